@@ -1,7 +1,6 @@
-"""The Qt editor. All of Qt lives here.
+"""The Qt editor; nothing else imports Qt.
 
-`start.py` is where it begins, `window/window.py` is where everything is put together. From below:
-`app/` what the whole program shares, `widgets/`, `document/` the open circuit, `canvas/` with its
-`tools/`, `dialogs/`, `docks/` (panels), `playtest/` and `replay/`, `window/`, and on top `menus/`,
-the actions as data.
+`start.py` starts it, `window/window.py` puts it together. From the bottom: `app/` what the whole
+program shares, `widgets/`, `document/` the open circuit, `canvas/` with its `tools/`, `dialogs/`,
+`docks/` (panels), `playtest/` and `replay/`, `window/`, and on top `menus/`, the actions as data.
 """

@@ -1,4 +1,4 @@
-"""Starting the editor. What takes long to import is imported behind the doorway."""
+"""Starts the editor. Slow imports happen while the splash screen is shown."""
 
 import os
 import signal
@@ -23,15 +23,16 @@ if TYPE_CHECKING:
 
 WAKE_MS = 200
 SWITCH_S = 0.0005
-"""So long a thread keeps others waiting. After every call of Qt the window waits its turn anew:
-with Python's usual 5 ms a click would take a tenth of a second while a thread is at work."""
+"""The longest time that a thread keeps others waiting. The window waits for its turn after every
+call of Qt: with Python's default of 5 ms a click would take a tenth of a second while a thread is
+working."""
 
 
 def open_editor(file: str | None = None) -> int:
-    """Show the windows until they are closed; the answer is the exit code."""
+    """Show the windows until they are closed; returns the exit code."""
     app = application()
     collector = Collector()
-    collector.start()  # and never stopped: threads may be at work till the end
+    collector.start()  # never stopped: threads may be working till the end
     settings = Settings()
     language.use(settings.text("language", "system"))
     doorway = Doorway(settings)
@@ -47,20 +48,20 @@ def open_editor(file: str | None = None) -> int:
     code = app.exec()
     from editor.canvas.survey import is_work_left
 
-    if is_work_left():  # all is written: a rule that is being compiled needs no end
+    if is_work_left():  # everything is saved: do not wait for rules being compiled
         end_at_once(code)
     return code
 
 
 def end_at_once(code: int) -> NoReturn:
-    """Without waiting for threads, which must not find half a program around them."""
+    """Exit without waiting for threads, which must not see a half-destroyed program."""
     sys.stdout.flush()
     sys.stderr.flush()
     os._exit(code)
 
 
 def open_desk(settings: Settings, file: str | None) -> "Desk":
-    """The windows that were open, or one with this file."""
+    """Reopen the last session, or open a window with this file."""
     desk = new_desk(settings)
     set_aside_what_is_loaded()
     if file is None:
@@ -72,7 +73,7 @@ def open_desk(settings: Settings, file: str | None) -> "Desk":
 
 
 def new_desk(settings: Settings) -> "Desk":
-    """A desk without a window; its windows will have all actions in their menus."""
+    """A desk without windows; its windows will have all actions in their menus."""
     from editor.menus.tables import MENUS
     from editor.window.desk import Desk
 
@@ -80,7 +81,7 @@ def new_desk(settings: Settings) -> "Desk":
 
 
 def application() -> QApplication:
-    """The application, with the names under which settings are kept."""
+    """The application, with the names that settings are stored under."""
     sys.setswitchinterval(SWITCH_S)
     share_one_heap()
     app = QApplication.instance()
@@ -92,7 +93,7 @@ def application() -> QApplication:
 
 
 def welcome(desk: "Desk") -> None:
-    """Drafts come first; who has never seen the window is shown around."""
+    """Offer drafts first; show new users the tour."""
     offer_drafts(desk)
     window = desk.windows[0]
     if window.is_blank and not desk.settings.flag("toured"):
@@ -100,7 +101,7 @@ def welcome(desk: "Desk") -> None:
 
 
 def offer_drafts(desk: "Desk") -> None:
-    """Show all that windows left behind that were ended from outside."""
+    """Offer the drafts of windows that did not close normally."""
     from editor.dialogs.recover import RecoverDialog
     from editor.dialogs.running import asked
     from editor.document.drafts import left_behind
@@ -117,7 +118,7 @@ def offer_drafts(desk: "Desk") -> None:
 
 
 def bring_back(desk: "Desk", draft: "Draft") -> "Window":
-    """The draft in the window of its file, else in a free one; it is kept as a draft there."""
+    """Open the draft in the window of its file, or in a free one; it stays a draft there."""
     there = desk.window_of(draft.path) if draft.path else None
     if there is None or there.bridge.document.is_modified:
         there = desk.free_window()
@@ -130,11 +131,11 @@ def bring_back(desk: "Desk", draft: "Draft") -> "Window":
 def after_fault(
     desk: "Desk", kind: type[BaseException], fault: BaseException, where: TracebackType | None
 ) -> None:
-    """A bug: it is told, what is unsaved is written down, and the program goes on."""
+    """After a bug: report it, save drafts, and continue."""
     traceback.print_exception(kind, fault, where)
     desk.keep_drafts()
     for window in desk.windows[:1]:
-        words = t("Something went wrong in Trackwright. What is not saved was kept as a draft.")
+        words = t("Something went wrong in Trackwright. Unsaved changes were saved as drafts.")
         window.canvas.notice.ask(
             f"{words} ({kind.__name__}: {fault})",
             {t("&Save"): window.files.save, t("&Close"): lambda: None},

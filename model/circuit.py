@@ -1,7 +1,7 @@
 """A circuit: a track with everything derived from it, each part built on first use.
 
-track ─► geometry ─► rides ─► stretches ─► lane graph ─► board
-                                               └──────► measures, graph hash
+track ─► geometry ─► `Ride`s ─► stretches ─► lane graph ─► board
+                                                 └──────► measures, graph hash
 """
 
 import gc
@@ -69,7 +69,7 @@ class Circuit:
 
     @cached_property
     def stretches(self) -> tuple[list[Stretch], ...]:
-        """The rides with their columns, numbered from the finish line."""
+        """The `Ride`s with their columns, numbered from the finish line."""
         return all_stretches(self.geometry, self.rides)
 
     @cached_property

@@ -37,7 +37,7 @@ class Filters:
 
     @cached_property
     def codes(self) -> frozenset[str]:
-        """The checks whose findings are wanted."""
+        """The checks whose problems are wanted."""
         return frozenset(codes_named(self.only) or _all_codes()) - set(codes_named(self.ignore))
 
     def checker(self) -> Checker:

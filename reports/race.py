@@ -52,7 +52,7 @@ def table_for(setup: "Setup", way: "Way", say: "Say | None" = None) -> "Table":
 
 
 def told_of(circuit: "Circuit", table: "Table", track: str, seed: int, number: int) -> Told:
-    """A race that is run now; `track` says which circuit it is."""
+    """A race to be run now; `track` names its circuit."""
     from importlib.metadata import version
 
     ruleset = table.setup.ruleset

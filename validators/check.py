@@ -1,6 +1,6 @@
 """What a check is: a class in a file of its own, with its reasons, its fix and its examples.
 
-A check reads a `Subject`, a built circuit, and yields findings. It edits and stores nothing. The
+A check reads a `Subject`, a built circuit, and yields problems. It edits and stores nothing. The
 first line of its docstring is its headline; `Why:` and `Fix:` paragraphs follow.
 """
 
@@ -70,7 +70,7 @@ class Subject:
         return tuple(itertools.accumulate(counts, initial=0))[:-1]
 
     def judged(self, check: "RunCheck", number: int = 0) -> Iterator[Finding]:
-        """The check's findings in the runs of a lap, each with the shape to draw."""
+        """The check's problems in the runs of a lap, each with the shape to draw."""
         if number >= len(self.laps):
             return
         lap = self.laps[number]
@@ -80,7 +80,7 @@ class Subject:
                 yield from self._found(check, lap, run)
 
     def _found(self, check: "RunCheck", lap: Lap, run: int) -> tuple[Finding, ...]:
-        """The check's findings in a run: the cached ones, moved to the run's present place, or new
+        """The check's problems in a run: the cached ones, moved to the run's present place, or new
         ones if positions are counted across the line."""
         stage, place = lap.stages[run], lap.place(run)
         then, findings = stage.found.get(check.code, (None, ()))
@@ -225,10 +225,10 @@ class Check(ABC):
 
     @abstractmethod
     def check(self, subject: Subject) -> Iterator[Finding]:
-        """All findings in the subject."""
+        """All problems in the subject."""
 
     def not_checked(self, subject: Subject) -> Said | None:
-        """Why it cannot be checked here, if so; otherwise no findings would mean no problem."""
+        """Why it cannot be checked here, if so: silence must not look like success."""
         return None
 
     @property
@@ -266,7 +266,7 @@ class Check(ABC):
         severity: Severity | None = None,
         at: int | None = None,
     ) -> Finding:
-        """A finding of this check; `AT` in the message stands for the position `at`."""
+        """A problem of this check; `AT` in the message stands for the position `at`."""
         return Finding(
             code=self.code,
             severity=severity or self.severity,
@@ -291,7 +291,7 @@ class LapCheck(Check):
 
     @abstractmethod
     def check_lap(self, lap: Lap) -> Iterator[Finding]:
-        """All findings in the lap; positions are indices from the finish line."""
+        """All problems in the lap; positions are indices from the finish line."""
 
     def check(self, subject: Subject) -> Iterator[Finding]:
         for finding in self.check_lap(subject.lap):
@@ -314,10 +314,10 @@ class RunCheck(LapCheck):
 
     @abstractmethod
     def check_run(self, lap: Lap, run: Part) -> Iterator[Finding]:
-        """The findings in this run."""
+        """The problems in this run."""
 
     def check_whole(self, lap: Lap) -> Iterator[Finding]:
-        """The findings about the lap as a whole."""
+        """The problems about the lap as a whole."""
         yield from ()
 
     def check_lap(self, lap: Lap) -> Iterator[Finding]:

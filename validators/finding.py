@@ -81,7 +81,7 @@ class Finding:
         return self.text if self.at is None else self.text.but(at=self.at)
 
     def moved(self, by: int, columns: int) -> "Finding":
-        """The same finding moved by some positions and cross-sections."""
+        """The same problem moved by some positions and cross-sections."""
         return Finding(  # `replace` takes three times as long, and half a lap may move
             self.code,
             self.severity,
@@ -97,7 +97,7 @@ class Finding:
         )
 
     def as_json(self) -> dict[str, Any]:
-        """The finding for programs; a fix is given by its title."""
+        """The problem for programs; a fix is given by its title."""
         return {
             "code": self.code,
             "severity": self.severity.value,

@@ -1,4 +1,4 @@
-"""Fixing a track: applies the fixes of its findings one after the other until none is left."""
+"""Fixes a track: applies the fixes of its problems one by one until none is left."""
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ Tried = tuple[str, tuple[int, ...], tuple[int, ...], str]
 
 @dataclass(frozen=True)
 class Mended:
-    """The circuit after the fixes, its remaining findings, and the fixes applied."""
+    """The circuit after the fixes, its remaining problems, and the fixes applied."""
 
     circuit: Circuit
     report: Report
@@ -31,9 +31,9 @@ def mend(
     unsafe: bool = False,
     wanted: Callable[[Finding], bool] = lambda finding: True,
 ) -> Mended:
-    """Apply the fixes of open findings that are `wanted`; unsafe ones only if allowed.
+    """Apply the fixes of open problems that are `wanted`; unsafe ones only if allowed.
 
-    Every fix of a finding is tried once, so that two that undo each other come to an end.
+    Every fix of a problem is tried once, so that two that undo each other do not loop.
     """
     applied: list[str] = []
     tried: set[Tried] = set()

@@ -22,7 +22,7 @@ _TURNS: dict[Side | None, int] = {"L": 1, "R": -1, None: 0}
 LONG_STRAIGHT = 8
 """Positions from which a straight counts as long: MGP-G-09."""
 LONG_BEND = 8
-"""Positions beyond which a bend counts as long: MGP-G-11."""
+"""Positions beyond which a corner counts as long: MGP-G-11."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,14 +68,14 @@ class Tile:
     kind: Surface
     positions: tuple[Position, ...]
     ride: Ride | None = None
-    """The ride that the positions are made from."""
+    """The `Ride` that the positions are made from."""
 
 
 Tiles: TypeAlias = tuple[Tile, ...]
 
 
 Bend: TypeAlias = tuple[slice, Side | None, int]
-"""Which positions of its run a bend has, its side, and how hard it is."""
+"""Which positions of its run a corner has, its side, and how hard it is."""
 
 
 class Place(NamedTuple):
@@ -107,11 +107,11 @@ class Stage:
 
     tiles: tuple[Tiles, Tiles, Tiles]
     clear: set[str] = field(default_factory=set)
-    """Codes of the checks without findings here."""
+    """Codes of the checks without problems here."""
     found: dict[str, Found] = field(default_factory=dict)
-    """Code of a check -> its latest findings here."""
+    """Code of a check -> its latest problems here."""
     bends: tuple[Bend, ...] | None = None
-    """The bends of a corner run, if somebody asked."""
+    """The corners of a corner run, computed on demand."""
 
     @property
     def kind(self) -> Surface:
@@ -178,7 +178,7 @@ class Lap:
 
     @cached_property
     def clear(self) -> list[set[str]]:
-        """For every run, the codes of the checks without findings in it."""
+        """For every run, the codes of the checks without problems in it."""
         return [stage.clear for stage in self.stages]
 
     def place(self, number: int) -> Place:
@@ -242,7 +242,7 @@ class Lap:
 
     @cached_property
     def rated_bends(self) -> tuple[tuple[Part, int], ...]:
-        """The bends, and how hard each of them is."""
+        """The corners, and how hard each of them is."""
         rated: list[tuple[Part, int]] = []
         for number in self.numbers_of("corner"):
             stage, positions = self.stages[number], self._positions(number)
@@ -260,11 +260,11 @@ class Lap:
 
     @property
     def levels(self) -> tuple[int, ...]:
-        """How hard each bend is, in their order."""
+        """How hard each corner is, in their order."""
         return tuple(level for _, level in self.rated_bends)
 
     def bends_of(self, run: Part) -> Iterator[Part]:
-        """The bends of a corner run."""
+        """The corners of a corner run."""
         turns = [self.positions[i].turn for i in run.positions]
         for part in corners_in(_TURNS[turn] for turn in turns):
             way = next((turn for turn in turns[part] if turn), None)
@@ -291,7 +291,7 @@ class Lap:
         yield Part(tuple(current))
 
     def hardest(self, part: Part) -> int:
-        """The highest difficulty in the part: what a bend counts as (H-40)."""
+        """The highest difficulty in the part: what a corner counts as (H-40)."""
         return max(self.positions[i].difficulty for i in part.positions)
 
     def span_at(self, index: int) -> Part:
@@ -300,7 +300,7 @@ class Lap:
         return next(span for span in spans if index in span.positions)
 
     def bend_at(self, index: int) -> Part:
-        """The bend that the corner position lies in."""
+        """The corner that contains this position."""
         bends = self.bends_of(self.run_at(index))
         return next(bend for bend in bends if index in bend.positions)
 

@@ -43,7 +43,7 @@ class Report:
         return self.stamp if isinstance(self.stamp, str) else self.stamp.hash
 
     def open(self, *severities: Severity) -> tuple[Finding, ...]:
-        """Findings that are not approved, of these severities (all if none is given)."""
+        """Problems that are not approved, of these severities (all if none is given)."""
         wanted = severities or tuple(Severity)
         return tuple(f for f in self.findings if f.waiver is None and f.severity in wanted)
 
@@ -52,7 +52,7 @@ class Report:
         return tuple(f for f in self.findings if f.waiver is not None)
 
     def narrowed(self, wanted: Callable[[Finding], bool], codes: Container[str]) -> "Report":
-        """The report with only the wanted findings, and the skipped checks among these codes."""
+        """The report with only the wanted problems, and the skipped checks among these codes."""
         return replace(
             self,
             findings=tuple(filter(wanted, self.findings)),
@@ -60,7 +60,7 @@ class Report:
         )
 
     def counts(self) -> dict[str, int]:
-        """Severity -> number of open findings; and the number of approved ones."""
+        """Severity -> number of open problems; and the number of approved ones."""
         count = Counter(finding.severity.value for finding in self.open())
         return {**{s.value: count[s.value] for s in Severity}, "waived": len(self.waived)}
 
@@ -141,7 +141,7 @@ class Checker:
     def _unused(
         self, findings: list[Finding], circuit: Circuit, blind: set[str]
     ) -> Iterator[Finding]:
-        """The approvals without a matching finding, though their check was made (or is unknown)."""
+        """The approvals without a matching problem, though their check was made (or is unknown)."""
         used = {_place(finding.code, finding.pieces) for finding in findings if finding.waiver}
         left_out = {check.code for check in all_checks()} - {check.code for check in self.checks}
         other_kit = {c.code for c in self.checks if c.kits and circuit.kit.id not in c.kits}
@@ -178,7 +178,7 @@ def race_hindrances(circuit: Circuit, rules: str) -> tuple[Finding, ...]:
 
 
 def _with_approvals(findings: list[Finding], track: Track) -> list[Finding]:
-    """The findings with their approvals: same check, same pieces."""
+    """The problems with their approvals: same check, same pieces."""
     if not track.waivers:
         return findings
     by_place = {_place(_code(waiver), waiver.pieces): waiver for waiver in track.waivers}

@@ -1,4 +1,4 @@
 """What the whole program shares: settings, preferences, language, theme, keys and actions as data.
 
-`translation.py` first: every text that is shown goes through it. Nothing here knows a window.
+Open `translation.py` first: every text shown goes through it. Nothing here knows about windows.
 """

@@ -1,7 +1,8 @@
-"""Actions as data: what can be done, its key, when, and by which function.
+"""Actions as data: what they do, their keys, when they are enabled, and which function runs.
 
-Menus, tool bar, shortcut sheet and command palette are all made from the tables in `editor/menus`.
-What an action acts on is up to the table: there it is a window, of which nothing is known here.
+The tables in `editor/menus` define all menus, the tool bar, the shortcut sheet and the command
+palette. The table decides what an action acts on: there it is a window, which this module does not
+know.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -14,12 +15,12 @@ from PySide6.QtWidgets import QWidget
 Target = TypeVar("Target")
 """What an action acts on."""
 Listed = tuple[str, Callable[[], object], bool]
-"""An entry of a menu that comes and goes: its text, what it does, whether it is on."""
+"""A menu entry that comes and goes: its text, its function, whether it is checked."""
 Scope = Literal["window", "canvas"]
 
 
 class KeyedAction(Protocol):
-    """What keys are chosen for and shown with, whatever the action acts on."""
+    """What the choice of keys and their display need, whatever the action acts on."""
 
     @property
     def id(self) -> str: ...
@@ -32,7 +33,7 @@ class KeyedAction(Protocol):
 
 
 class KeyedMenu(Protocol):
-    """A menu as the shortcut sheet and the page of keys show it."""
+    """A menu as the shortcut sheet and the preferences show it."""
 
     @property
     def title(self) -> str: ...
@@ -46,8 +47,8 @@ def always(target: object) -> bool:
 
 @dataclass(frozen=True)
 class Action(Generic[Target]):
-    """One thing that can be done. Keys of scope "canvas" only work there, so that lists and fields
-    keep theirs. `checked` makes it one that is on or off."""
+    """Something the user can do. Keys of scope "canvas" only work there, so that lists and fields
+    keep theirs. `checked` makes it a toggle."""
 
     id: str
     text: str
@@ -58,33 +59,33 @@ class Action(Generic[Target]):
     scope: Scope = "window"
     checked: Callable[[Target], bool] | None = None
     bar: bool = False
-    """Does it stand in the tool bar?"""
+    """Is it in the tool bar?"""
     group: str = ""
-    """A line is drawn in the menu where this changes."""
+    """The menu has a separator where this changes."""
 
 
 ACTION_OF, TIP_OF = "action", "tip"
 
 
 def tip_with_keys(widget: QWidget, tip: str, action: str) -> None:
-    """A field that does what an action does names its keys, whichever they are."""
+    """Show the keys of an action in the tool tip of a field that does the same."""
     widget.setProperty(ACTION_OF, action)
     widget.setProperty(TIP_OF, tip)
 
 
 def shown_keys(keys: tuple[str, ...]) -> str:
-    """As the system writes them."""
+    """Keys as the system displays them."""
     native = QKeySequence.SequenceFormat.NativeText
     return ", ".join(QKeySequence(key).toString(native) for key in keys)
 
 
 def first_key(made: QAction) -> str:
-    """The key that is named in a sentence; empty if it has none."""
+    """The key to mention in a sentence; empty if there is none."""
     return made.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
 
 
 def with_keys(tip: str, keys: tuple[str, ...]) -> str:
-    """A tool tip that names the keys."""
+    """A tool tip with the keys."""
     return f"{tip} ({shown_keys(keys)})" if keys else tip
 
 
@@ -95,11 +96,11 @@ class Menu(Generic[Target]):
     title: str
     actions: tuple[Action[Target], ...]
     listed: Callable[[Target], Iterable[Listed]] | None = None
-    """Entries at its end that are made anew whenever it is shown."""
+    """Entries at its end, made anew each time it opens."""
 
 
 def conflicts(actions: Iterable[KeyedAction]) -> list[str]:
-    """Ids and keys that stand twice. A key of the canvas may not be one of the window, either."""
+    """Duplicate ids and keys. A canvas key must not be a window key either."""
     seen: dict[str, str] = {}
     ids: set[str] = set()
     found = []

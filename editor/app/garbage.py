@@ -1,9 +1,9 @@
-"""Python's garbage, collected in the window's thread and in no other.
+"""Collects Python's garbage in the window's thread only.
 
-By itself Python collects in whichever thread makes one object too many. What it finds may be Qt's,
-and a widget that is destroyed outside the window's thread ends the program. So collecting by itself
-is off while windows are open, and a timer of the window does it: young objects often and in a
-moment, all objects when nobody does anything.
+By default Python collects in whichever thread allocates one object too many. The garbage may
+contain Qt objects, and destroying a widget outside the window's thread crashes the program. So
+automatic collection is off while windows are open, and a timer in the window's thread does it:
+young objects often and quickly, all objects when the user is idle.
 """
 
 import ctypes
@@ -18,33 +18,32 @@ from PySide6.QtGui import QCursor
 
 TICK_MS = 50
 YOUNG = 700
-"""So many new objects are worth a look, as Python has it."""
+"""New objects that trigger a collection; Python's default."""
 YOUNG_PER_MIDDLE = 10
-"""So many looks at the young ones, then one at those that outlived a look, too."""
+"""Young collections per collection of the middle generation."""
 CALM_OBJECTS = 100
-"""Fewer new objects in a tick: nobody does anything."""
+"""Fewer new objects per tick mean that the user is idle."""
 CALM_TICKS = 20
-"""After a second without doing anything, all objects are looked through."""
+"""Idle ticks (one second) before a full collection."""
 MOST_MIDDLE = 100
-"""Somebody who never rests waits for it after so many looks: a minute of hard work or more."""
+"""Without idle time, a full collection after so many middle ones: a minute of hard work or more."""
 MOST_SHARE = 0.01
-"""Of the time, for looking through all objects: of a large circuit there are millions."""
+"""Largest share of time for full collections: a large circuit has millions of objects."""
 
 
 class Collector(QObject):
-    """Takes Python's place from `start` to `stop`."""
+    """Replaces Python's collector between `start` and `stop`."""
 
     def __init__(self) -> None:
         super().__init__()
         self._young = self._middle = 0
-        """Looks at the young objects only, since the last at more; and of the latter since the last
-        at all of them."""
+        """Young collections since the last middle one; middle ones since the last full one."""
         self._calm = 0
         self._known = 0
         self._pointer = QCursor.pos()
         self._is_clean = False
         self._next_s = 0.0
-        """When all objects may be looked through again."""
+        """When the next full collection is allowed."""
         self._timer = QTimer(self, interval=TICK_MS)
         self._timer.timeout.connect(self._tick)
 
@@ -67,7 +66,7 @@ class Collector(QObject):
         self._known = gc.get_count()[0]
 
     def _is_calm(self, new: int) -> bool:
-        """Does nobody move the mouse, and does hardly any object come up?"""
+        """Is the mouse at rest, and are hardly any objects created?"""
         before, self._pointer = self._pointer, QCursor.pos()
         return new - self._known < CALM_OBJECTS and self._pointer == before
 
@@ -91,17 +90,16 @@ class Collector(QObject):
 
 
 def collect_all() -> None:
-    """Look through all objects, and give the system back what nobody needs any more: by itself the
-    C library keeps what threads have freed."""
+    """Collect everything, and return unused memory to the system: by itself the C library keeps
+    what threads have freed."""
     gc.collect()
     _c_library("malloc_trim")(0)
 
 
 def share_one_heap() -> None:
-    """Threads take their memory from the heap of the window. By itself the C library of Linux makes
-    heaps of their own for them, and the upper part of these is never given back: in 1,500 random
-    actions the program grew from 300 to 400 MB, of which it used as much as before. To be called
-    before there are threads."""
+    """Let threads allocate from the window's heap. By default glibc gives threads heaps of their
+    own and never returns their upper part: in 1,500 random actions the program grew from 300 to 400
+    MB with the same amount in use. Call this before starting threads."""
     _c_library("mallopt")(_MOST_HEAPS, 1)
 
 
@@ -110,7 +108,7 @@ _MOST_HEAPS = -8
 
 
 def _c_library(name: str) -> Callable[..., object]:
-    """A function that only the C library of most Linuxes has; elsewhere it does nothing."""
+    """A function that only the C library of most Linuxes has; does nothing elsewhere."""
     library = ctypes.CDLL(None) if sys.platform == "linux" else None
     found: Callable[..., object] = getattr(library, name, lambda *_: None)
     return found
@@ -118,7 +116,7 @@ def _c_library(name: str) -> Callable[..., object]:
 
 @contextmanager
 def collected_here() -> Iterator[None]:
-    """For as long as windows are open, where the program goes on without them."""
+    """Collect here for as long as windows are open, where the program continues without them."""
     collector = Collector()
     collector.start()
     try:
@@ -129,7 +127,7 @@ def collected_here() -> Iterator[None]:
 
 
 def set_aside_what_is_loaded() -> None:
-    """It stays: looking through it again and again would make the window wait. To be called before
-    there is a window, for what is set aside is never collected."""
+    """Exclude what is loaded from collection: it stays, and scanning it again and again would delay
+    the window. Call this before there is a window, since excluded objects are never collected."""
     gc.collect()
     gc.freeze()

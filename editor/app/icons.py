@@ -87,7 +87,8 @@ _DRAWN: dict[str, tuple[Callable[[QPainter], None], ...]] = {
 
 
 def icon_of(id: str, colour: QColor, ratio: float) -> QIcon:
-    """The icon of an action; empty if it has none. Drawn once: Qt keeps what it makes of each."""
+    """The icon of an action; empty if it has none. Cached, since Qt keeps the pixmaps of every
+    icon."""
     return _drawn(id, colour.rgba(), ratio)
 
 

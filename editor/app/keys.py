@@ -1,4 +1,4 @@
-"""The keys of the actions: those of the tables, and what a person made of them."""
+"""The keys of the actions: the defaults of the tables, and the user's changes."""
 
 import json
 from collections.abc import Iterable
@@ -12,11 +12,11 @@ from model.text.messages import Said
 STORED = "keys"
 One = TypeVar("One", bound=KeyedAction)
 MOST_KEYS, LONGEST = 20, 100
-"""Of an action; and letters of one."""
+"""Most keys per action, and characters per key."""
 
 
 class Keys:
-    """Which keys an action has. Only what differs from the tables is stored."""
+    """The keys of each action. Only differences from the tables are stored."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
@@ -26,7 +26,7 @@ class Keys:
         return self._changed.get(action.id, action.keys)
 
     def owner(self, key: str, actions: Iterable[One]) -> One | None:
-        """The action that has the key already."""
+        """The action that already has the key."""
         return next((action for action in actions if key in self.of(action)), None)
 
     def is_usual(self, action: KeyedAction) -> bool:
@@ -41,7 +41,7 @@ class Keys:
         self._settings.put(STORED, json.dumps(self._changed))
 
     def take(self, key: str, action: KeyedAction, actions: Iterable[KeyedAction]) -> None:
-        """Give the key to this action, and to no other one."""
+        """Assign the key to this action, and remove it from all others."""
         for other in actions:
             if other.id != action.id and key in self.of(other):
                 self.put(other, (k for k in self.of(other) if k != key))

@@ -1,5 +1,5 @@
-"""Which labels are rich text: none but these. All others, tool tips and message boxes are plain,
-whatever a name in them looks like."""
+"""Only the labels here show rich text. All others, tool tips and message boxes are plain, whatever
+a name in them looks like."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QProxyStyle
@@ -8,18 +8,18 @@ from model.text.plain_text import visible
 
 
 class PlainStyle(QProxyStyle):
-    """Makes labels plain that do not say what they are, those of Qt's own boxes and tips, too. Qt
-    guesses: `<b>` in a name would make it bold."""
+    """Makes labels plain unless they set a format, including those in Qt's own boxes and tips. Qt
+    guesses otherwise: `<b>` in a name would make it bold."""
 
     def polish(self, what: object) -> None:
-        """Called for each widget before it is first shown."""
+        """Qt calls this for each widget before it is first shown."""
         super().polish(what)  # type: ignore[call-overload]
         if isinstance(what, QLabel) and what.textFormat() == Qt.TextFormat.AutoText:
             what.setTextFormat(Qt.TextFormat.PlainText)
 
 
 class RichLabel(QLabel):
-    """A label with HTML; whoever sets it escapes what is from files (`html.escape`)."""
+    """A label with HTML; the caller escapes texts from files (`html.escape`)."""
 
     def __init__(self, html: str = "") -> None:
         super().__init__(html)
@@ -27,10 +27,10 @@ class RichLabel(QLabel):
 
 
 def entry_text(words: str) -> str:
-    """Words from a file as the text of a menu entry, a button or a tab: `&` is no mark there."""
+    """Text from a file for a menu entry, button or tab: `&` does not mark a mnemonic."""
     return visible(words).replace("&", "&&")
 
 
 def title_text(words: str) -> str:
-    """Words from a file in the title of a window: `[*]` does not stand for "modified" there."""
+    """Text from a file for a window title: `[*]` does not stand for "modified"."""
     return visible(words).replace("[*]", "[*][*]")

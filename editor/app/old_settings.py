@@ -1,5 +1,5 @@
-"""The settings of older versions, in `editor.ini`. They are carried over when there are no
-settings yet; the file stays as it is."""
+"""Imports settings of older versions (`editor.ini`) if there are no settings yet; the file stays as
+it is."""
 
 import stat
 from collections.abc import Iterator
@@ -16,14 +16,14 @@ MOST_BYTES = 1_000_000
 TEXTS = ("theme", "unit", "draft_s", "language")
 FLAGS = ("safe_colours", "session", "toured")
 OBJECTS = ("keys", "playtest")
-"""Texts that are JSON objects. How the window looked is not read: nothing says if it is whole."""
+"""Texts that are JSON objects. The layout of windows is not read: it has no checksum."""
 FLAG = {"yes": True, "no": False}
 NEVER_WRITTEN = (b"@Variant(", b"@DateTime(")
-"""Qt takes such values for objects of its own, and crashes on damaged ones."""
+"""Qt reads such values as its own objects, and crashes on damaged ones."""
 
 
 def old_settings(folder: Path) -> dict[str, object]:
-    """What an older version left in this folder and can be read; else nothing."""
+    """Readable settings of an older version in this folder, if any."""
     file = folder / OLD_FILE
     if not _is_safe(file):
         return {}

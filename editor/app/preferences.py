@@ -1,4 +1,4 @@
-"""What a person chose: the same in all windows, and kept in the settings."""
+"""The user's preferences: shared by all windows, stored in the settings."""
 
 import re
 from collections.abc import Sequence
@@ -13,11 +13,12 @@ from editor.app.translation import language
 from model.text.units import CENTIMETRES, UNITS, Unit
 
 DRAFT_S = (1, 4, 60)
-"""How often drafts are written: least, usual, most seconds."""
+"""Seconds between drafts: minimum, default, maximum."""
 
 
 class Preferences(QObject):
-    """Reading gives what is chosen, writing stores it and tells all windows its name."""
+    """Properties read the stored value; setting one stores it and signals its name to all
+    windows."""
 
     changed = Signal(str)
 
@@ -41,7 +42,7 @@ class Preferences(QObject):
 
     @property
     def safe_colours(self) -> bool:
-        """Colours that are told apart whichever colours somebody sees."""
+        """Colours that colour-blind people can tell apart."""
         return self._settings.flag("safe_colours")
 
     @safe_colours.setter
@@ -68,7 +69,7 @@ class Preferences(QObject):
 
     @property
     def session(self) -> bool:
-        """Shall what was open be opened again?"""
+        """Reopen the last session at startup?"""
         return self._settings.flag("session", True)
 
     @session.setter

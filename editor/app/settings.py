@@ -1,4 +1,4 @@
-"""What the editor remembers from one start to the next."""
+"""What the editor remembers between sessions."""
 
 from pathlib import Path
 from typing import TypeGuard
@@ -13,13 +13,13 @@ from model.text.strict_json import Document, json_path, object_of, short
 
 MOST_RECENT = 12
 LONGEST = 20_000
-"""Letters of a text."""
+"""Characters in a text."""
 
 Value = str | bool | list[str]
 
 
 class Settings:
-    """The settings file. Tests give it a folder of their own."""
+    """The settings file. Tests use a folder of their own."""
 
     def __init__(self, folder: Path | None = None) -> None:
         if folder is None:
@@ -29,7 +29,7 @@ class Settings:
         self.storage = Storage(folder)
         self._file = folder / "settings.json"
         self._own: dict[str, Value] = {}
-        """What was chosen since the start: other programs may have changed the rest."""
+        """Changed in this session: other programs may have changed the rest of the file."""
         self._is_written = True
         is_new = not any(folder.glob(f"{self._file.name}*"))  # nor one that was set aside
         self._values = self._read()
@@ -37,7 +37,7 @@ class Settings:
             self._carry_over()
 
     def _carry_over(self) -> None:
-        """What an older version of the program knew."""
+        """Import the settings of an older version."""
         for key, value in old_settings(self.folder).items():
             if _is_value(value):
                 self._values[key] = self._own[key] = value
@@ -45,7 +45,7 @@ class Settings:
         self.sync()
 
     def _read(self) -> dict[str, Value]:
-        """What is in the file and can be used. If that is not all, the file is set aside."""
+        """The usable settings in the file. If some are not, the file is set aside."""
         document = self.storage.read(self._file) or {}
         good = {key: value for key, value in document.items() if _is_value(value)}
         if bad := [_problem(key, document[key]) for key in document if key not in good]:
@@ -80,7 +80,7 @@ class Settings:
         self.put("recent", [name for name in stored if name is not None])
 
     def document(self, key: str) -> Document:
-        """A text that is a JSON object; empty if there is none."""
+        """A text that is a JSON object; empty if missing."""
         try:
             return object_of((self.text(key) or "{}").encode(), key)
         except InputError as fault:
@@ -88,7 +88,7 @@ class Settings:
             return {}
 
     def cannot_use(self, fault: InputError) -> None:
-        """A setting that is not what it should be: the usual one takes its place."""
+        """Report an invalid setting; its default applies."""
         self.storage.say(Said("{file}: {fault}", file=self._file, fault=fault.problems[0].words))
 
     def geometry(self, key: str) -> QByteArray | None:
@@ -98,7 +98,7 @@ class Settings:
         self.put(key, stored_look(key, value) or "")
 
     def sync(self) -> None:
-        """Write what is not written yet."""
+        """Write unsaved settings."""
         if not self._is_written:
             self._values = {**self._values, **self._read(), **self._own}
             self._is_written = self.storage.write(self._file, self._values)

@@ -1,7 +1,7 @@
-"""What is seen while the program gets ready: it stands where the window will be.
+"""The splash screen, shown where the window will be.
 
-Nothing but Qt is needed for it, so it is there at once; the libraries behind the window are loaded
-after it has been painted.
+It needs nothing but Qt, so it appears at once; the libraries of the window are loaded after it has
+been painted.
 """
 
 from PySide6.QtCore import QSize, Qt
@@ -23,7 +23,7 @@ class Doorway(QWidget):
         self.setWindowTitle("Trackwright")
         self.setAutoFillBackground(True)
         self.setBackgroundRole(QPalette.ColorRole.Window)
-        name, doing = QLabel("Trackwright"), QLabel(t("Getting ready ..."))
+        name, doing = QLabel("Trackwright"), QLabel(t("Loading ..."))
         font = name.font()
         font.setPixelSize(NAME_PX)
         name.setFont(font)
@@ -37,6 +37,6 @@ class Doorway(QWidget):
             self.restoreGeometry(stored)
 
     def open(self) -> None:
-        """Be seen, before anything else is done."""
+        """Show it, before anything else happens."""
         self.show()
         QApplication.processEvents()

@@ -1,7 +1,7 @@
 """The folder in which the editor keeps settings, session and drafts.
 
-The editor starts and runs whatever is in there: what cannot be read is set aside, and that nothing
-can be written is said once. The doorway needs the settings, so nothing heavy is imported here.
+The editor starts and runs whatever the folder contains: it sets aside unreadable files, and reports
+once that it cannot write. The splash screen needs the settings, so nothing heavy is imported here.
 """
 
 import base64
@@ -22,13 +22,13 @@ from model.text.plain_text import encodable
 from model.text.strict_json import LARGEST_FILE, Document, bytes_of, object_of, reason_of
 
 MOST_BYTES = 10 * LARGEST_FILE
-"""A session holds several circuits, each as a text in a text."""
+"""A session contains several circuits, each as a text within a text."""
 ASIDE = ".unreadable"
 SUM_LETTERS = 16
 
 
 class Storage:
-    """Reads and writes JSON objects. What went wrong waits in `troubles` until it is told."""
+    """Reads and writes JSON objects. `troubles` collects errors until the window shows them."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -40,7 +40,7 @@ class Storage:
     # --- reading
 
     def read(self, file: Path) -> Document | None:
-        """What the file holds; None if there is no such file, or none that can be read."""
+        """The contents of the file; None if it is missing or unreadable."""
         try:
             if not stat.S_ISREG(file.stat().st_mode):
                 raise InputError(str(file), [Problem("", Said("it is no file"))])
@@ -54,7 +54,7 @@ class Storage:
         return None
 
     def set_aside(self, file: Path, error: InputError) -> None:
-        """Rename what cannot be read, so that nothing is lost by what is written next."""
+        """Rename an unreadable file, so that the next write does not lose it."""
         fault = error.problems[0].words
         names = (f"{file.name}{ASIDE}{n}" for n in chain([""], count(2)))
         aside = next(path for name in names if not os.path.lexists(path := file.with_name(name)))
@@ -75,7 +75,7 @@ class Storage:
     # --- writing
 
     def write(self, file: Path, document: Document) -> bool:
-        """Replace the file. That it cannot be done is said once, until it can be done again."""
+        """Replace the file. A failure is reported once, until writing succeeds again."""
         from model.files.files import save_bytes
 
         try:
@@ -91,7 +91,8 @@ class Storage:
         return False
 
     def _make(self, folder: Path) -> None:
-        """The folder, or an OSError. A file in the place of one of its own is set aside."""
+        """Create the folder, or raise an OSError. A file in the place of one of our folders is set
+        aside."""
         if folder != self.folder and folder.is_file():
             problem = Problem("", Said("it is no folder"))
             self.set_aside(folder, InputError(str(folder), [problem]))
@@ -115,7 +116,7 @@ class Storage:
     # --- locks
 
     def lock(self, file: Path) -> QLockFile:
-        """The lock, taken if nobody else holds it."""
+        """Acquire the lock unless another process holds it."""
         with suppress(OSError):
             self._make(file.parent)
         lock = QLockFile(str(file))
@@ -124,10 +125,10 @@ class Storage:
             lock.tryLock(0)
         return lock
 
-    # --- saying it
+    # --- reporting
 
     def say(self, trouble: Said) -> None:
-        """The same trouble is told once."""
+        """Report a problem, but not twice."""
         if trouble not in self._said:
             self._said.add(trouble)
             self._add(trouble)
@@ -142,25 +143,24 @@ class Storage:
 
 
 def is_anothers(lock: QLockFile) -> bool:
-    """Could the lock not be taken because somebody holds it? In a folder that cannot be written to
-    nobody does."""
+    """Does another process hold the lock? In a read-only folder nobody does."""
     return not lock.isLocked() and _is_held(lock)
 
 
 def _is_held(lock: QLockFile) -> bool:
-    """A lock that does not say by whom was left by a crash of the machine, or is a folder."""
+    """A lock without an owner was left by a crash of the machine, or is a folder."""
     process, *_ = lock.getLockInfo()
     return lock.error() == QLockFile.LockError.LockFailedError and process > 0
 
 
 def stored_path(path: Path | None) -> str | None:
-    """The path as a text of JSON; None for the few that are none: they are not UTF-8."""
+    """The path as text for JSON; None for the few that are not UTF-8."""
     name = None if path is None else str(path)
     return name if name is None or encodable(name) == name else None
 
 
 def stored_look(kind: str, data: QByteArray | None) -> str | None:
-    """How a window looks, as Qt has it, with a sum: Qt crashes on such data if it is damaged."""
+    """Qt's description of a window's layout, with a checksum: Qt crashes on damaged ones."""
     if data is None:
         return None
     found = bytes(data.data())
@@ -168,7 +168,7 @@ def stored_look(kind: str, data: QByteArray | None) -> str | None:
 
 
 def look_of(kind: str, text: object) -> QByteArray | None:
-    """What `stored_look` made a text of; None if it is not whole, or of another kind."""
+    """The inverse of `stored_look`; None if the text is damaged or of another kind."""
     if not isinstance(text, str):
         return None
     try:
@@ -183,6 +183,6 @@ def _sum(kind: str, data: bytes) -> str:
 
 
 def faults_in(file: Path, faults: Iterable[InputError]) -> InputError | None:
-    """All faults of a file's parts as those of the file."""
+    """All faults in parts of a file as faults of the file."""
     problems = [problem for fault in faults for problem in fault.problems]
     return InputError(str(file), problems) if problems else None

@@ -1,4 +1,4 @@
-"""Colours of the window and of the canvas: light, dark, high contrast, or as the system has it."""
+"""Colours of the window and of the canvas: light, dark, high contrast, or the system's."""
 
 from typing import Literal, get_args
 
@@ -12,7 +12,7 @@ from model.picture.drawing.palette import DARK, PRINT, STRONG, Palette, told_apa
 ThemeName = Literal["system", "light", "dark", "contrast"]
 THEMES: tuple[ThemeName, ...] = get_args(ThemeName)
 TITLES: dict[ThemeName, str] = {
-    "system": "As the system",
+    "system": "System default",
     "light": "Light",
     "dark": "Dark",
     "contrast": "High contrast",
@@ -72,25 +72,25 @@ _COLOURS: dict[str, dict[QPalette.ColorRole, str]] = {
 _FADED = {"light": "#80858f", "dark": "#7b828e", "contrast": "#a0a0a0"}
 _CANVAS = {"light": PRINT, "dark": DARK, "contrast": STRONG}
 _EDGES = {"light": "#6b6e75", "dark": "#979ca6", "contrast": "#ffffff"}
-"""What an empty box is seen by."""
+"""Makes empty boxes visible."""
 _EDGED = ("QCheckBox", "QRadioButton", "QMenu")
 _STYLES_SHADE = 127
-"""The style's edges are the window's colour, darker by so many per cent."""
+"""The style darkens the window's colour by this percentage for its edges."""
 _BORDERS = """
 QPlainTextEdit, QAbstractItemView, QTextBrowser { border: 1px solid #ffffff; }
 QToolButton:checked { border: 2px solid #ffff00; }
 QAbstractItemView:focus, QPlainTextEdit:focus { border: 2px solid #ffff00; }
 """
-"""The style's own frames are a darker shade of the window, which black has none of. Other themes
-have no style sheet: Qt never frees what it works out of one for a widget that is deleted before it
-is shown, some 20 kB for every window."""
+"""The style's own frames are a darker shade of the window, and black has none. Other themes have no
+style sheet: Qt leaks what it computes from one for a widget deleted before it is shown, some 20 kB
+per window."""
 
 APPLIED = "theme"
-"""The property of the application that says how it is coloured."""
+"""The application's property that names the applied theme."""
 
 
 def severity_colours(palette: Palette) -> dict[str, str]:
-    """The worst first."""
+    """Worst first."""
     return {"error": palette.alarm, "warning": "#e69f00", "note": "#0a7dc2"}
 
 
@@ -103,8 +103,8 @@ def resolved(name: ThemeName) -> str:
 
 
 def apply(name: ThemeName, safe_colours: bool = False) -> Palette:
-    """Colour the application, if it is not yet: every window asks for it. The answer is what the
-    canvas is drawn with."""
+    """Colour the application if that has not been done yet: every window calls this. Returns the
+    palette of the canvas."""
     kind = resolved(name)
     app = QApplication.instance()
     assert isinstance(app, QApplication)
@@ -118,12 +118,12 @@ def apply(name: ThemeName, safe_colours: bool = False) -> Palette:
 
 
 class _Style(PlainStyle):
-    """The colours of the theme are its own, so one palette is all widgets'. If the application had
-    them, each widget had a palette of its own, and with it its own drawings in Qt's cache, whose
-    names Qt never frees: 11 kB for every window."""
+    """Sets the colours of the theme in the style, so that all widgets share one palette. With
+    colours set in the application, each widget would have its own palette, and with it its own
+    entries in Qt's cache, which Qt never frees: 11 kB per window."""
 
     is_edging = False
-    """Is the palette that Qt asks for that of a class in `_EDGED`, which differs?"""
+    """Is Qt asking for the palette of a class in `_EDGED`, which differs?"""
 
     def polish(self, what: object) -> None:
         super().polish(what)
@@ -142,7 +142,7 @@ def _put_colours(palette: QPalette) -> None:
 
 
 def _colour(app: QApplication, kind: str) -> None:
-    app.setPalette(QPalette())  # none but the style's
+    app.setPalette(QPalette())  # only the style's
     _Style.is_edging = True
     for name_of_class in _EDGED:
         app.setPalette(_edged(app.palette(), _EDGES[kind]), name_of_class)  # type: ignore[arg-type]
@@ -151,7 +151,7 @@ def _colour(app: QApplication, kind: str) -> None:
 
 
 def _edged(palette: QPalette, edge: str) -> QPalette:
-    """For what does not paint the window's colour, but edges made of it."""
+    """For widgets that paint edges derived from the window's colour, but not that colour itself."""
     edged = QPalette(palette)
     for group in (QPalette.ColorGroup.Active, QPalette.ColorGroup.Inactive):
         edged.setColor(group, _Role.Window, QColor(edge).lighter(_STYLES_SHADE))

@@ -1,8 +1,8 @@
-"""The words of the window in its language: every text that is shown goes through `t` or `told`.
+"""Translation: every text shown goes through `t` or `told`.
 
-A language is a file of Qt's own form, `resources/translations/<language>.ts`: Linguist opens it.
-Its context "window" holds the texts of the editor, "said" those of the other packages: forms, whose
-parts are filled in here (`model.text.messages.Said`), and plain lines of tables.
+A language is a Qt Linguist file, `resources/translations/<language>.ts`. Its context "window" holds
+the texts of the editor, "said" those of the other packages: forms whose parts are filled in here
+(`model.text.messages.Said`), and plain lines of tables.
 """
 
 from pathlib import Path
@@ -16,16 +16,16 @@ from model.text.messages import Said
 from model.text.plain_text import visible_part
 
 TRANSLATIONS = Path(__file__).parents[2] / "resources" / "translations"
-LANGUAGES = {"system": "As the system", "en": "English", "de": "Deutsch"}
+LANGUAGES = {"system": "System default", "en": "English", "de": "Deutsch"}
 NARROW = "\u202f"
-"""The blank before a sign of per cent."""
+"""The space before a percent sign."""
 
 Messages = dict[str, dict[str, str]]
 
 
 class _Filler(Formatter):
-    """Fills the parts into a text: numbers with the signs of a locale, `Said` in its language,
-    names with their control characters shown."""
+    """Fills in the parts of a text: numbers formatted for a locale, `Said` translated, names with
+    their control characters made visible."""
 
     def __init__(self, code: str) -> None:
         locale = QLocale(code)
@@ -40,7 +40,7 @@ class _Filler(Formatter):
 
 
 class Language:
-    """The language that is spoken now."""
+    """The current language."""
 
     def __init__(self) -> None:
         self.code = "en"
@@ -50,7 +50,7 @@ class Language:
         self._of_qt: QTranslator | None = None
 
     def use(self, code: str) -> None:
-        """Speak this language from now on; windows that are open keep theirs."""
+        """Switch to this language; open windows keep theirs."""
         self.code = resolved(code)
         file = TRANSLATIONS / f"{self.code}.ts"
         messages = messages_in(file) if file.exists() else {}
@@ -63,7 +63,7 @@ class Language:
         self._use_of_qt()
 
     def _use_of_qt(self) -> None:
-        """The buttons of Qt's own dialogs."""
+        """Translate the buttons of Qt's own dialogs."""
         if self._of_qt is not None:
             QCoreApplication.removeTranslator(self._of_qt)
             self._of_qt = None
@@ -75,7 +75,7 @@ class Language:
 
 
 def resolved(code: str) -> str:
-    """The system's language, if it is one that is there."""
+    """The system's language if it is available."""
     if code != "system":
         return code if code in LANGUAGES else "en"
     of_system = QLocale.system().name().partition("_")[0]
@@ -97,13 +97,13 @@ language = Language()
 
 
 def t(text: str, **parts: object) -> str:
-    """A text of the editor in the language of the window; `{name}` stands for a part."""
+    """Translate a text of the editor; `{name}` stands for a part."""
     shown = language.of_window.get(text, text)
     return language.filler.vformat(shown, (), parts) if parts else shown
 
 
 def told(words: str) -> str:
-    """What the other packages say, in the language of the window."""
+    """Translate a text of another package."""
     if not language.said:
         return words
     form, parts = (words.form, words.parts) if isinstance(words, Said) else (words, {})
@@ -112,15 +112,15 @@ def told(words: str) -> str:
 
 
 def later(text: str) -> str:
-    """A text of a table: it is put into the language where it is shown."""
+    """Mark a text of a table; it is translated where it is shown."""
     return text
 
 
 def plain(text: str) -> str:
-    """The text of a menu entry without its mark and dots, in the language of the window."""
+    """The translated text of a menu entry without its mnemonic and dots."""
     return t(text).replace("&", "").rstrip(" .…")
 
 
 def sentence(words: str) -> str:
-    """Words as the beginning of a line."""
+    """The text with a capital letter at the start."""
     return words[:1].upper() + words[1:]

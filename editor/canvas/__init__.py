@@ -1,4 +1,5 @@
-"""The canvas: the circuit as live items, with zoom, rulers and what a tool is.
+"""The canvas: the circuit as live items, with zoom and rulers, and the base class of tools.
 
-`scene.py` first; `cardboard.py` decides which pieces are items, `survey.py` checks in a thread.
+Open `scene.py` first; `cardboard.py` decides which pieces are items, `survey.py` checks in a
+thread.
 """

@@ -1,4 +1,4 @@
-"""The canvas: the view with its rulers, and above them what is to be said."""
+"""The canvas: the view with its rulers, and notices above them."""
 
 from PySide6.QtWidgets import QGridLayout, QWidget
 
@@ -11,7 +11,7 @@ from model.text.units import Unit
 
 
 class Canvas(QWidget):
-    """What stands in the middle of the window."""
+    """The central widget of the window."""
 
     def __init__(self, scene: Scene) -> None:
         super().__init__()
@@ -36,13 +36,13 @@ class Canvas(QWidget):
     def show_heat(self, heat: HeatMap | None) -> None:
         self.scene.show_heat(heat)
         self.legend.show_heat(heat, self.scene.palette_used)
-        self._grid.activate()  # now: the table is not to be painted at two sizes
+        self._grid.activate()  # now: the table must not be painted at two sizes
 
     def _look(self) -> None:
-        """Another part of the table is seen."""
+        """Another part of the table is visible."""
         view = self.view
         if view.scene() is None:
-            return  # the window goes
+            return  # the window closes
         self.scene.look(view.mapToScene(view.viewport().rect()).boundingRect(), view.zoom)
 
     def use_unit(self, unit: Unit) -> None:
@@ -53,7 +53,7 @@ class Canvas(QWidget):
         self.scene.update()
 
     def board_moved(self) -> None:
-        """Let the rulers begin at the board's lower left corner."""
+        """Let the rulers start at the board's lower left corner."""
         rect = self.scene.table_rect()
         self.rulers[0].origin, self.rulers[1].origin = rect.left(), rect.bottom()
         for ruler in self.rulers:

@@ -1,9 +1,9 @@
-"""The pieces on the canvas: in full where one looks closely, in outline where there are very many.
+"""The pieces on the canvas: in full when zoomed in, in outline when there are very many.
 
-A piece is a few items (shadow, cardboard, signs on it) that share their strokes with all that look
-like it; if it only moved, they are moved. What is to be shown anew comes in slices, the
-first of them at once: until the last has come the outlines stand in for it, so that no edit and no
-step of the zoom keeps the window waiting.
+A piece consists of a few items (shadow, cardboard, signs on it) that share their strokes with all
+pieces that look the same; a piece that only moved just moves its items. New items are made in
+slices, the first one at once: outlines stand in for the rest, so that no edit and no change of zoom
+blocks the window.
 """
 
 import cmath
@@ -29,21 +29,21 @@ from model.picture.shapes.outline import Floats
 from model.picture.shapes.shape import PieceShape, Spot
 
 MOST_IN_FULL = 400
-"""More pieces than that in sight are shown in outline: they are small then."""
+"""With more visible pieces they are drawn in outline: they are small then."""
 SLICE = 150
-"""So much is made at once: pieces, and drawings of pieces of which each counts for some."""
+"""Items made per slice: a piece counts as one, a new drawing as several."""
 A_DRAWING = 12
 CHUNK = 64
-"""Pieces in outline share an item."""
+"""Pieces in outline per item."""
 COARSE_MM = 1.5
-"""Outlines may be off by so much."""
+"""Tolerance of outlines."""
 Z_OUTLINE = 12.0
 SAME_HEADING = 1e-9
 
 
 @dataclass(slots=True)
 class PieceItems:
-    """The items of one piece, what they were made for, and where they are."""
+    """The items of a piece, what they were made for, and where they are."""
 
     ride: Ride
     shape: PieceShape
@@ -52,7 +52,7 @@ class PieceItems:
     place: complex = 0j
 
     def put(self, place: complex) -> None:
-        """Lay it there."""
+        """Move the piece there."""
         if place != self.place:
             self.place = place
             for item in self.items:
@@ -60,21 +60,21 @@ class PieceItems:
 
 
 class Cardboard(QObject):
-    """The pieces of the circuit that a scene shows."""
+    """The pieces that a scene shows."""
 
     def __init__(self, scene: QGraphicsScene) -> None:
         super().__init__(scene)
         self.drawn = 0
-        """How many pieces were drawn anew so far."""
+        """Pieces drawn anew so far."""
         self.items: dict[str, PieceItems] = {}
         self._laid: Sequence[Laid] = ()
         self._outlines: dict[bytes, StrokesItem] = {}
-        """Items for so many pieces each, by what these look like."""
+        """Items of several pieces each, by what these look like."""
         self._has_outlines = False
-        """Are the outlines those of the circuit that is shown?"""
+        """Do the outlines belong to the current circuit?"""
         self._view = QRectF()
         self._covered = QRectF()
-        """Where all pieces are shown in full, or will be."""
+        """The area where all pieces are shown in full, or will be."""
         self._waiting: list[int] = []
         self._rides: dict[int, Ride] = {}
         self._timer = QTimer(self, interval=0)
@@ -89,7 +89,7 @@ class Cardboard(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """Is there more to come?"""
+        """Are there more slices to come?"""
         return self._timer.isActive()
 
     def clear(self) -> None:
@@ -99,7 +99,7 @@ class Cardboard(QObject):
         self._drop_outlines()
 
     def show(self, circuit: Circuit, drawings: Drawings) -> None:
-        """These pieces: those that are other than before drawn anew, those that moved moved."""
+        """Show these pieces: redraw those that changed, move those that moved."""
         self._table, self._drawings = table_of(circuit), drawings
         self._laid = circuit.geometry.laid
         indices = chained.from_iterable([chain.indices for chain in circuit.geometry.chains])
@@ -110,7 +110,7 @@ class Cardboard(QObject):
         self._choose()
 
     def look(self, rect: QRectF) -> None:
-        """This part of the scene is seen."""
+        """Show this part of the scene."""
         self._view = QRectF(rect)
         if len(self._laid) > MOST_IN_FULL:
             self._is_moved = True
@@ -121,7 +121,7 @@ class Cardboard(QObject):
     # --- in full
 
     def _choose(self) -> None:
-        """Of the pieces in sight show what is there; the rest waits for its slice."""
+        """Show the visible pieces that exist already; the rest waits for its slice."""
         self._is_moved = False
         near = self._near()
         gone = self.items.keys() - {self._laid[index].name for index in near}
@@ -134,8 +134,8 @@ class Cardboard(QObject):
                 self._drop(known)
 
     def _near(self) -> Sequence[int]:
-        """The pieces to be shown in full: all, or those about the part that is seen; none if they
-        are too many."""
+        """The pieces to show in full: all, or those around the visible part; none if there are too
+        many."""
         count = len(self._laid)
         if count <= MOST_IN_FULL:
             return range(count)
@@ -150,7 +150,7 @@ class Cardboard(QObject):
 
     @property
     def _is_covered(self) -> bool:
-        """Is all that is seen shown in full, or will be?"""
+        """Is everything visible shown in full, or about to be?"""
         return len(self._laid) <= MOST_IN_FULL or self._covered.contains(self._view)
 
     def _within(self, rect: QRectF) -> list[int]:
@@ -161,7 +161,7 @@ class Cardboard(QObject):
         return found
 
     def _is_there(self, index: int) -> bool:
-        """Is it shown already? It is in its place now."""
+        """Does it exist already? Then move it into place."""
         known, spot = self.items.get(self._laid[index].name), self._table.spots[index]
         if known is None or known.ride is not self._rides[index] or known.shape is not spot.shape:
             return False
@@ -171,7 +171,7 @@ class Cardboard(QObject):
         return True
 
     def _go_on(self) -> None:
-        """The next slice; after the last one nothing is left to the outlines."""
+        """Make the next slice; the last one removes the outlines."""
         if self._is_moved:
             self._choose()
             return
@@ -188,7 +188,7 @@ class Cardboard(QObject):
             self._hide_outlines()
 
     def _show_piece(self, index: int) -> int:
-        """Show it in full. Says how much that was."""
+        """Show it in full. Returns how much work that was."""
         name, ride, spot = self._laid[index].name, self._rides[index], self._table.spots[index]
         is_drawn = self._drawings.knows(ride, spot.heading)
         drawing = self._drawings.of(ride, spot.shape, spot.heading)
@@ -221,13 +221,13 @@ class Cardboard(QObject):
             item.setVisible(True)
 
     def _outline(self) -> None:
-        """Pieces that lie as they lay keep their outlines."""
+        """Pieces that did not move keep their outlines."""
         known, self._outlines = self._outlines, {}
         looks = self._coarse_looks()
         for begin in range(0, len(looks), CHUNK):
             chunk = looks[begin : begin + CHUNK].tobytes()
             if chunk in self._outlines:
-                continue  # these lie exactly on others
+                continue  # these lie exactly on top of others
             item = known.pop(chunk, None)
             if item is None:
                 item = StrokesItem(self._strokes_of(range(len(looks))[begin:][:CHUNK]), Z_OUTLINE)
@@ -238,7 +238,7 @@ class Cardboard(QObject):
         self._has_outlines = True
 
     def _coarse_looks(self) -> Floats:
-        """What the outlines of the pieces depend on, a line for each."""
+        """What the outlines depend on, one row per piece."""
         geometry = self._table.circuit.geometry
         ridden = map(self._rides.__getitem__, range(len(self._laid)))
         hardest = np.array([max(ride.difficulty) for ride in ridden], dtype=float)
@@ -255,7 +255,7 @@ class Cardboard(QObject):
         self._has_outlines = False
 
     def _strokes_of(self, chunk: Iterable[int]) -> list[Stroke]:
-        """The pieces filled with the colour of their road."""
+        """Pieces filled with the colour of their road."""
         spots: dict[str, list[Spot]] = {}
         for index in chunk:
             colour = _colour_of(self._rides[index], self._drawings.palette)
@@ -267,13 +267,13 @@ class Cardboard(QObject):
 
 
 def _colour_of(ride: Ride, palette: Palette) -> str:
-    """That of the road, or its tint where it is difficult."""
+    """The colour of the road, or its tint where it is difficult."""
     difficulty = max(ride.difficulty)
     return palette.difficulty_tint[difficulty - 1] if difficulty else palette.asphalt
 
 
 def outline_of(spots: Iterable[Spot], coarse_mm: float = 0.0) -> QPainterPath:
-    """The edges of pieces that lie there; they may be off by so much."""
+    """The edges of pieces at these spots, within a tolerance."""
     path = path_of(())
     for spot in spots:
         there = transform_to(spot.place, cmath.rect(1, spot.heading))

@@ -1,4 +1,4 @@
-"""How pieces look, each kind drawn once: what lies on the table shares its strokes."""
+"""How pieces look. Each kind is drawn once, and all such pieces on the table share the strokes."""
 
 import cmath
 from dataclasses import dataclass, replace
@@ -33,7 +33,7 @@ MOST_KEPT = 2000
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """All of a piece that lies at one height."""
+    """The parts of a piece at one height."""
 
     z: float
     strokes: list[Stroke]
@@ -42,14 +42,14 @@ class Level:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Drawing:
-    """A piece at the origin as it is turned there: its shadow, and what lies over it."""
+    """A piece at the origin with its heading: its shadow, and the parts above it."""
 
     heading: float
     shadow: Level
     levels: tuple[Level, ...]
 
     def turned(self, heading: float, fallen: complex) -> "Drawing":
-        """The same turned to another heading; its shadow falls as it fell."""
+        """The same with another heading; the shadow falls in the same direction."""
         turn = cmath.rect(1, heading - self.heading)
         shift = fallen - fallen * turn
         there, below = transform_to(0j, turn), transform_to(shift, turn)
@@ -58,9 +58,9 @@ class Drawing:
 
 
 class Drawings:
-    """The drawings of a kit's pieces in the colours of a palette, made when they are asked for.
+    """The drawings of a kit's pieces in the colours of a palette, made on demand.
 
-    They are made for each heading: what Qt has to turn it paints anew every time.
+    They are made for each heading: Qt repaints items that it has to turn.
     """
 
     def __init__(self, kit: Kit, palette: Palette) -> None:
@@ -71,10 +71,10 @@ class Drawings:
         self._fallen = SHADOW_MM * self._sketch.scale
         self._known: dict[tuple[object, float], Drawing] = {}
         self._straight: dict[object, Drawing | None] = {}
-        """Those at heading 0, to be turned; None where letters have to stay upright."""
+        """Drawings at heading 0, to be turned; None if letters have to stay upright."""
 
     def knows(self, ride: Ride, heading: float) -> bool:
-        """Has it been drawn, so that it only needs to be turned?"""
+        """Is there a drawing that only needs to be turned?"""
         look = look_of(ride)
         return self._straight.get(look) is not None or (look, heading) in self._known
 
@@ -99,7 +99,7 @@ class Drawings:
         return straight.turned(heading, self._fallen)
 
     def _items(self, ride: Ride, spot: Spot) -> dict[float, list[Item]]:
-        """The piece drawn there, by height."""
+        """The items of the piece at this spot, by height."""
         by_z: dict[float, list[Item]] = {}
         for layer in piece_layers(self._sketch, spot, ride):
             if layer.items:
@@ -108,7 +108,7 @@ class Drawings:
 
 
 def look_of(ride: Ride) -> tuple[object, ...]:
-    """What a piece looks like depends on this, and on nothing else on the table."""
+    """Everything that the look of a piece depends on."""
     on = tuple([(m.kind, m.value, m.at, m.lane) for m in ride.markers])
     placed = ride.placed
     return placed.template.code, ride.difficulty, ride.hill, ride.racing_line, ride.kind, on

@@ -1,4 +1,4 @@
-"""A list of pictures with words; the pictures are drawn one after the other, once it is shown."""
+"""A list of pictures with texts; the pictures are drawn one by one after the list is shown."""
 
 from collections import deque
 from collections.abc import Callable
@@ -20,7 +20,7 @@ Load = Callable[[], Circuit]
 
 
 class Gallery(QListWidget):
-    """Circuits as pictures. What cannot be loaded is greyed, and says why."""
+    """Circuits as pictures. Those that cannot be loaded are greyed out, with the reason."""
 
     def __init__(self, palette: Palette, name: str) -> None:
         super().__init__()
@@ -37,7 +37,7 @@ class Gallery(QListWidget):
         self.setAccessibleName(name)
 
     def add(self, words: str, data: object, load: Load | None = None) -> QListWidgetItem:
-        """An entry; `load` gives the circuit of its picture, when its turn has come."""
+        """Add an entry; `load` loads its circuit when it is drawn."""
         item = QListWidgetItem(plain_icon(self._blank()), words)
         item.setData(Qt.ItemDataRole.UserRole, data)
         item.setData(Qt.ItemDataRole.AccessibleTextRole, words)
@@ -49,7 +49,7 @@ class Gallery(QListWidget):
         return item
 
     def fade(self, item: QListWidgetItem, why: str) -> None:
-        """It cannot be chosen."""
+        """Grey out an entry."""
         item.setFlags(Qt.ItemFlag.NoItemFlags)
         item.setToolTip(why)
 

@@ -1,4 +1,4 @@
-"""Heat: how much of something happened on each space, as colours on the circuit; with a legend."""
+"""Heat: how often something happened on each space, as colours on the circuit, with a legend."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -18,18 +18,18 @@ RAMP = (
     *("#ffffd9", "#edf8b1", "#c7e9b4", "#7fcdbb", "#41b6c4"),
     *("#1d91c0", "#225ea8", "#253494", "#081d58"),
 )
-"""YlGnBu of ColorBrewer: every step is darker, so it is read without telling red from green, and in
-grey. On light ground much is dark, on dark ground much is light."""
+"""YlGnBu of ColorBrewer: each step is darker, so it works in grey and for colour-blind people. On
+light ground dark means much, on dark ground light does."""
 STEPS = 24
 GAP_PX, BAR_PX, LEAST_PX, WIDE_PX = 12.0, 10.0, 60.0, 180.0
-"""Of the legend: between its parts, and its bar: how high, how short, how long."""
+"""Sizes of the legend: gap between its parts; height, least width and greatest width of its bar."""
 STRENGTH = 0.92
-STALE_WORDS = later("before the last edits")
+STALE_WORDS = later("out of date: edited since")
 
 
 @dataclass(frozen=True)
 class HeatMap:
-    """A figure for each space by name; `stale` = of a circuit that is no more."""
+    """A figure for each space by name; `stale` if the circuit has changed since."""
 
     title: str
     values: Mapping[str, float]
@@ -40,7 +40,7 @@ class HeatMap:
         return max(self.values.values(), default=0.0)
 
     def step(self, space: str) -> int | None:
-        """The step of the ramp, from 0 on; None where nothing happened."""
+        """The step on the ramp from 0 up; None if nothing happened."""
         value = self.values.get(space, 0.0)
         if value <= 0:
             return None
@@ -48,7 +48,7 @@ class HeatMap:
 
 
 def colour_at(part: float, is_dark: bool) -> QColor:
-    """The colour at 0 (little) to 1 (much)."""
+    """The colour for a value from 0 (little) to 1 (much)."""
     part = 1 - part if is_dark else part
     place = min(max(part, 0.0), 1.0) * (len(RAMP) - 1)
     i = min(int(place), len(RAMP) - 2)
@@ -70,8 +70,8 @@ def is_dark_paper(palette: Palette) -> bool:
 
 
 def strokes_of_heat(heat: HeatMap, table: Table, palette: Palette) -> list[Stroke]:
-    """The spaces of each step filled at once; hatched if the heat is stale. Where nothing happened
-    the road is bare: the tints of difficulties would look like heat."""
+    """The spaces of each step in one fill; hatched if the heat is stale. Where nothing happened the
+    road is blank: the tints of difficulties would look like heat."""
     lines: dict[int | None, list[Line]] = {}
     for placed, spot in zip(table.circuit.geometry.laid, table.spots, strict=True):
         for name, shape in zip(placed.spaces, spot.shape.spaces, strict=True):
@@ -92,7 +92,7 @@ def strokes_of_heat(heat: HeatMap, table: Table, palette: Palette) -> list[Strok
 
 
 class HeatLegend(QWidget):
-    """What the colours mean, in a line under the table, where it covers nothing."""
+    """What the colours mean, in a line below the table, where it covers nothing."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -128,8 +128,8 @@ class HeatLegend(QWidget):
             self._write(painter, x + GAP_PX / 2, t(STALE_WORDS))
 
     def _fitted(self, heat: HeatMap) -> tuple[str, float]:
-        """The title and the breadth of the bar: where there is little room, first the bar is
-        shorter, then the title ends in dots."""
+        """Title and bar width: in a narrow window the bar shrinks first, then the title is
+        elided."""
         breadth = self.fontMetrics().horizontalAdvance
         others = ["0", _number(heat.top), *([t(STALE_WORDS)] if heat.stale else [])]
         room = self.width() - sum(map(breadth, others)) - (3 + len(others)) * GAP_PX
@@ -138,7 +138,7 @@ class HeatLegend(QWidget):
         return self.fontMetrics().elidedText(heat.title, dots, int(room - wide)), wide
 
     def _write(self, painter: QPainter, x: float, words: str) -> float:
-        """Words from x on; where they end, with a gap."""
+        """Write the text at x; returns where it ends, including a gap."""
         metrics = self.fontMetrics()
         middle = (self.height() + metrics.ascent() - metrics.descent()) / 2
         painter.drawText(QPointF(x, middle), words)

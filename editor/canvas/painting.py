@@ -1,4 +1,4 @@
-"""Putting the items of a picture on a QPainter. The scene is in mm with y down."""
+"""Paints the items of a picture with a QPainter. The scene is in mm with y pointing down."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -25,9 +25,9 @@ from model.picture.shapes.shape import Line
 from model.picture.svg import CAPITALS, FONT_FILES
 
 LETTER_PX = 100.0
-"""Letters are outlined in this size and scaled from there."""
+"""Letters are outlined at this size and scaled from there."""
 RULED = 64
-"""So many of a board's short lines are one sign."""
+"""Short lines of a board per sign."""
 
 
 def to_scene(point: complex) -> QPointF:
@@ -35,8 +35,8 @@ def to_scene(point: complex) -> QPointF:
 
 
 def transform_to(place: complex, turn: complex) -> QTransform:
-    """What takes a path at the origin of the scene to a place of the table, turned by the argument
-    of a number of length 1."""
+    """Moves a path from the origin of the scene to a place of the table, turned by the argument of
+    a number of length 1."""
     x, y = place.real, -place.imag
     return QTransform(turn.real, -turn.imag, turn.imag, turn.real, x, y)
 
@@ -62,8 +62,8 @@ class Stroke:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Sign:
-    """What belongs to the table, not to a piece, ready to be shown: an item, or some that are alike
-    and lie near each other. The same sign stays the same object."""
+    """Something on the table that belongs to no piece, ready to be shown: an item, or several
+    similar ones close to each other. An unchanged sign stays the same object."""
 
     layer: LayerName
     items: tuple[Item, ...]
@@ -80,7 +80,7 @@ def strokes_of(items: Iterable[Item]) -> list[Stroke]:
 
 
 def signs_of(layers: Iterable[Layer], known: Iterable[Sign] = ()) -> list[Sign]:
-    """The items of layers as signs; those that are known already are the same ones."""
+    """Layers as signs; unchanged ones are taken from `known`."""
     there = {(sign.layer, sign.items): sign for sign in known}
     return [
         there.get((layer.name, items)) or _sign(layer.name, items)
@@ -90,7 +90,7 @@ def signs_of(layers: Iterable[Layer], known: Iterable[Sign] = ()) -> list[Sign]:
 
 
 def _ruled(layer: Layer) -> Iterator[tuple[Item, ...]]:
-    """Items one by one, but the many short lines on a board so many at a time."""
+    """Single items, but short lines on a board in groups."""
     for pen, items in groupby(layer.items, lambda item: _line_pen(item)):
         size = RULED if pen else 1
         while some := tuple(islice(items, size)):
@@ -151,7 +151,7 @@ def _brush(colour: str | None) -> QBrush:
 
 @lru_cache(maxsize=1)
 def font_of_pictures() -> str:
-    """The font of the pictures, whatever the machine has."""
+    """The font of pictures, on every machine."""
     fonts = [QByteArray((FONTS / name).read_bytes()) for name in FONT_FILES]
     found = [QFontDatabase.addApplicationFontFromData(font) for font in fonts]
     return QFontDatabase.applicationFontFamilies(found[0])[0] if found[0] >= 0 else "sans-serif"
@@ -187,10 +187,10 @@ def paint(painter: QPainter, strokes: Iterable[Stroke]) -> None:
 
 
 class StrokesItem(QGraphicsItem):
-    """Strokes as one item of the scene; the mouse goes through it.
+    """Strokes as one item of the scene, transparent to the mouse.
 
-    Qt keeps it as pixels until it is turned or zoomed: painting the table anew is putting pictures
-    side by side, and needs no Python while another thread works.
+        Qt caches it as pixels until it is turned or zoomed: repainting the table only combines
+    pictures, and needs no Python while another thread works.
     """
 
     def __init__(self, strokes: list[Stroke], z: float, bounds: QRectF | None = None) -> None:

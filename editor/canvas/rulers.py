@@ -1,4 +1,4 @@
-"""Rulers along the upper and left edge of the view."""
+"""Rulers along the upper and left edges of the view."""
 
 import math
 
@@ -15,7 +15,7 @@ LEAST_STEP_PX = 46
 
 
 class Ruler(QWidget):
-    """One of the two rulers; 0 is the left or the lower edge of the board."""
+    """A ruler; 0 is the left or lower edge of the board."""
 
     def __init__(self, view: View, upright: bool) -> None:
         super().__init__()
@@ -24,7 +24,7 @@ class Ruler(QWidget):
         self._mouse: complex | None = None
         self._unit = CENTIMETRES
         self.origin = 0.0
-        """Where the board begins, in mm of the scene."""
+        """Where the board starts, in mm of the scene."""
         across, along = QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Ignored
         self.setSizePolicy(across, along) if upright else self.setSizePolicy(along, across)
         self.setAccessibleName(t("Vertical ruler") if upright else t("Horizontal ruler"))
@@ -43,13 +43,13 @@ class Ruler(QWidget):
         self.update()
 
     def _pixel(self, mm: float) -> float:
-        """Where a coordinate of the scene is, along the ruler."""
+        """The position of a coordinate of the scene along the ruler."""
         if self._upright:
             return float(self._view.viewportTransform().map(QPointF(0, mm)).y())
         return float(self._view.viewportTransform().map(QPointF(mm, 0)).x())
 
     def _marks(self) -> tuple[float, int, int, int]:
-        """The step in the unit, its sign along the scene, and the first and last mark in sight."""
+        """The step in the unit, its sign along the scene, and the first and last visible mark."""
         steps, px = self._unit.steps, self._unit.mm * self._view.zoom
         step = next((step for step in steps if step * px >= LEAST_STEP_PX), steps[-1])
         length = self.height() if self._upright else self.width()

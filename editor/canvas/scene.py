@@ -1,8 +1,7 @@
-"""The scene: the circuit as live items, kept in step with the document.
+"""The scene: the circuit as live items that follow the document.
 
-The pieces are shown at once (`cardboard.py`). What is worked out about the circuit as a whole
-(board, signs, findings) comes later from the survey; of all of it only what is different is
-replaced.
+Pieces are shown at once (`cardboard.py`). What concerns the circuit as a whole (board, signs,
+problems) comes later from the survey; only what changed is replaced.
 """
 
 from collections.abc import Iterable, Sequence
@@ -44,7 +43,7 @@ def _rounded(place: complex) -> complex:
 
 
 class Scene(QGraphicsScene):
-    """The circuit, and over it what is chosen, found or about to be laid."""
+    """The circuit, and above it the selection, problems and pieces about to be laid."""
 
     def __init__(self, bridge: Bridge, palette: Palette = PRINT) -> None:
         super().__init__()
@@ -58,7 +57,7 @@ class Scene(QGraphicsScene):
         self._finding: list[QGraphicsItem] = []
         self._ghost: list[QGraphicsItem] = []
         self._ghost_of: tuple[bool, tuple[Spot, ...]] | None = None
-        """The ghost, as seen from its first piece: when it is only moved it is not drawn anew."""
+        """The ghost relative to its first piece: if it only moves it is not redrawn."""
         self._heat: list[QGraphicsItem] = []
         self.heat: HeatMap | None = None
         self.has_grid = False
@@ -85,13 +84,13 @@ class Scene(QGraphicsScene):
         self.show_chosen()
 
     def refresh(self) -> None:
-        """Draw the pieces that are other than before, move those that only moved."""
+        """Redraw changed pieces and move those that only moved."""
         self.cardboard.show(self.bridge.circuit, self._drawings_here())
         self._draw_heat()
         self.setSceneRect(self.table_rect().adjusted(-MARGIN_MM, -MARGIN_MM, MARGIN_MM, MARGIN_MM))
 
     def _drawings_here(self) -> Drawings:
-        """How the pieces of this kit look in these colours."""
+        """The drawings for this kit and palette."""
         kit, palette = self.bridge.kit, self.palette_used
         known = self._drawings
         if known is None or known.kit is not kit or known.palette != palette:
@@ -99,17 +98,17 @@ class Scene(QGraphicsScene):
         return known
 
     def show_signs(self, signs: Sequence[Sign]) -> None:
-        """The board and the signs."""
+        """Show the board and the signs."""
         self.signs.show(signs)
 
     def look(self, rect: QRectF, zoom: float) -> None:
-        """This part of the table is seen, so many pixels for each mm."""
+        """Show this part of the table, at so many pixels per mm."""
         self.cardboard.look(rect)
         self.signs.look(rect, zoom)
 
     @property
     def is_busy(self) -> bool:
-        """Is there more to be drawn?"""
+        """Are there pieces or signs still to be drawn?"""
         return self.cardboard.is_busy or self.signs.is_busy
 
     def _drop(self, items: Iterable[QGraphicsItem]) -> None:
@@ -128,14 +127,14 @@ class Scene(QGraphicsScene):
         return self._rect_about(geometry.indices(frozenset(ids) & geometry.begins.keys()))
 
     def _rect_about(self, pieces: list[int] | slice) -> QRectF:
-        """About these pieces, by index."""
+        """The area of these pieces, by index."""
         left, bottom, right, top = self.bridge.table.boxes[:, pieces]
         if not len(left):
             return QRectF()
         corner = QPointF(left.min(), -top.max())
         return QRectF(corner, QPointF(right.max(), -bottom.min()))
 
-    # --- what lies over it
+    # --- overlays
 
     def show_chosen(self) -> None:
         self._drop(self._chosen)
@@ -148,7 +147,7 @@ class Scene(QGraphicsScene):
             self._chosen.append(self._end_arrow(end))
 
     def _end_arrow(self, piece: int) -> StrokesItem:
-        """A chevron over the end at which building goes on."""
+        """A chevron at the active end."""
         bridge = self.bridge
         spot = spots_of_pieces(bridge.circuit, frozenset({piece}))[-1]
         half = bridge.kit.width_mm / 2
@@ -166,7 +165,7 @@ class Scene(QGraphicsScene):
     def _outlines(
         self, spots: Sequence[Spot], colour: str, z: float, opacity: float, width: float
     ) -> list[QGraphicsItem]:
-        """The pieces in a tint, with their edges; very many only in the tint, which is stronger."""
+        """The pieces with a tint and edges; if there are very many only with a stronger tint."""
         found: list[QGraphicsItem] = []
         brush = QBrush(QColor(colour))
         if len(spots) <= MOST_IN_FULL:
@@ -185,7 +184,7 @@ class Scene(QGraphicsScene):
         return found
 
     def show_ghost(self, spots: Sequence[Spot], taken: bool = True) -> None:
-        """Pieces that would be laid; `taken` = they have found a place."""
+        """Show pieces that would be laid; `taken` if they snapped into place."""
         place = spots[0].place if spots else 0j
         ghost = (taken, tuple(replace(spot, place=_rounded(spot.place - place)) for spot in spots))
         if ghost != self._ghost_of:
@@ -206,7 +205,7 @@ class Scene(QGraphicsScene):
         return bool(self._ghost)
 
     def show_finding(self, finding: found.Finding | None) -> None:
-        """The gap, the overlap or the stretch itself that a finding speaks of."""
+        """Highlight a problem: its gap, its overlap or the stretch itself."""
         self._drop(self._finding)
         self._finding = []
         if finding is None:
@@ -247,7 +246,7 @@ class Scene(QGraphicsScene):
         return [fill, Stroke(path, pen, NO_BRUSH)]
 
     def show_heat(self, heat: HeatMap | None) -> None:
-        """How much of something happened on each space; None for nothing."""
+        """Show how often something happened on each space; None hides it."""
         self.heat = heat
         self._draw_heat()
 
@@ -299,7 +298,7 @@ def _lines_every(step: float, rect: QRectF) -> list[QPointF]:
 
 
 def _arrow(start: complex, end: complex, colour: QColor) -> list[Stroke]:
-    """From an open end to where it should meet; a ring about both if they are near."""
+    """An arrow from an open end to where it should meet; a ring around both if they are close."""
     ring = QPainterPath()
     way = end - start
     reach = max(14.0, abs(way) / 2 + 10.0)

@@ -1,5 +1,5 @@
-"""The board and the signs about the pieces on the canvas: all of them, or where there are very many
-those that are in sight and large enough to be seen."""
+"""The board and the signs around the pieces: all of them, or if there are very many, those that are
+visible and legible."""
 
 from collections.abc import Sequence
 
@@ -11,17 +11,17 @@ from editor.canvas.drawings import Z
 from editor.canvas.painting import Sign, StrokesItem
 
 MOST_SIGNS = 600
-"""More are only shown where they can be seen, the largest first."""
+"""With more signs only visible ones are shown, the largest first."""
 LEAST_PX = 4.0
-"""What is smaller cannot be read."""
+"""Smaller ones are illegible."""
 SLICE = 200
-"""So many are made at once."""
+"""Signs made per slice."""
 ORDER = 10_000_000
-"""Signs of a layer lie on each other in their order."""
+"""Keeps the stacking order of signs within a layer."""
 
 
 class Signs(QObject):
-    """The signs that a scene shows. Those that are there already stay."""
+    """The signs that a scene shows. Existing ones stay."""
 
     def __init__(self, scene: QGraphicsScene) -> None:
         super().__init__(scene)
@@ -46,7 +46,7 @@ class Signs(QObject):
 
     @property
     def board(self) -> QRectF:
-        """What the board takes."""
+        """The area of the board."""
         rect = QRectF()
         for sign in self._signs:
             if sign.layer == "board":
@@ -58,7 +58,7 @@ class Signs(QObject):
         return self._signs
 
     def show(self, signs: Sequence[Sign]) -> None:
-        """These and no others."""
+        """Show exactly these."""
         self._signs = signs
         self._measure()
         self._choose()
@@ -67,7 +67,7 @@ class Signs(QObject):
         self.show(())
 
     def look(self, rect: QRectF, zoom: float) -> None:
-        """This part of the scene is seen, so many pixels for each mm."""
+        """Show this part of the scene, at so many pixels per mm."""
         self._view, self._zoom = QRectF(rect), zoom
         if len(self._signs) > MOST_SIGNS:
             self._is_moved = True
@@ -108,7 +108,7 @@ class Signs(QObject):
         return Z.get(self._signs[index].layer, Z["labels"]) + index / ORDER
 
     def _go_on(self) -> None:
-        """The next slice."""
+        """Make the next slice."""
         if self._is_moved:
             self._choose()
             return

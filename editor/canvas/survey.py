@@ -1,4 +1,4 @@
-"""Work off the GUI thread: the survey after every edit, and jobs that can be cancelled."""
+"""Work outside the GUI thread: the survey after every edit, and jobs that can be cancelled."""
 
 import threading
 import traceback
@@ -17,24 +17,24 @@ from model.text.errors import TrackwrightError
 from validators.report import Checker, Report
 
 SETTLE_MS = 40
-"""So long the survey waits for the next edit."""
+"""The survey waits this long for the next edit."""
 PATIENCE_S = 0.2
-"""So long a window that closes waits for work that has been cancelled."""
+"""A closing window waits this long for cancelled work."""
 _left: list["Job"] = []
 
 
 @dataclass(frozen=True)
 class Survey:
-    """What is worked out about a circuit behind the scenes."""
+    """Everything computed about a circuit in the background."""
 
     circuit: Circuit
     report: Report
     signs: list[Sign]
-    """The board and the signs about the pieces."""
+    """The board and the signs around the pieces."""
 
 
 class Surveyor(QObject):
-    """Surveys the latest circuit; those that were overtaken meanwhile are left out."""
+    """Surveys the latest circuit; skips outdated ones."""
 
     done = Signal(object)
     _surveyed = Signal(object)
@@ -46,9 +46,9 @@ class Surveyor(QObject):
         self._checker = Checker()
         self._signs: list[Sign] = []
         self.with_hash = False
-        """Will somebody ask whether it still plays like one that was raced?"""
+        """Does anybody compare the circuit with one that was raced?"""
         self.rules: str | None = None
-        """The ruleset that circuits are also checked for: can they be raced by it?"""
+        """Also check whether the circuit can be raced under this ruleset."""
         self._wanted: Circuit | None = None
         self._running = False
         self._is_over = False
@@ -69,7 +69,7 @@ class Surveyor(QObject):
         self.options = options
 
     def stop(self) -> None:
-        """Before the window goes: nothing is surveyed any more, and what was is told to nobody."""
+        """Stop surveying before the window closes, without any further signals."""
         self._is_over = True
         self._timer.stop()
         self._wanted = None
@@ -91,12 +91,13 @@ class Surveyor(QObject):
             survey = Survey(circuit, self._checker.check(circuit), self._signs)
             if self.with_hash:
                 _ = circuit.hash
-        except Exception:  # a bug, which must be seen and must not stop the next survey
+        except Exception:  # a bug: report it, but let the next survey run
             traceback.print_exc()
         self._surveyed.emit(survey)
 
     def _finished(self, survey: object) -> None:
-        """Back in the window's thread: who waits until nothing is busy finds all of it shown."""
+        """Runs in the window's thread: whoever waits until nothing is busy finds everything
+        shown."""
         if not self._is_over:
             self.done.emit(survey)
         self._running = False
@@ -105,12 +106,12 @@ class Surveyor(QObject):
 
 
 Tell = Callable[[int, int], bool]
-"""Called by the work now and then: how far it is; False = stop."""
+"""Reports progress from time to time; returns False to stop the work."""
 
 
 class Job(QObject):
-    """One piece of work in a thread of its own. What it says arrives in the window's thread, last
-    of all `finished` or `failed`: by then the thread has ended, and the job goes away by itself."""
+    """Work in a thread of its own. Its signals arrive in the window's thread, `finished` or
+    `failed` last: by then the thread has ended, and the job deletes itself."""
 
     progressed = Signal(int, int)
     finished = Signal(object)
@@ -138,13 +139,13 @@ class Job(QObject):
         return self._cancelled.is_set()
 
     def wait(self) -> None:
-        """Until the work is done; what came of it is said later."""
+        """Wait until the work is done; its result is signalled later."""
         if self._thread.ident is not None:
             self._thread.join()
 
     def leave(self) -> None:
-        """Nobody wants to know any more, not even what was said and is still on its way. What takes
-        long, such as compiling, is not waited for."""
+        """Abandon the job: nothing more is signalled, not even what is on its way. Does not wait
+        for slow work such as compiling."""
         self.cancel()
         self._is_left = True
         if self.is_alive:
@@ -180,13 +181,13 @@ class Job(QObject):
             say = partial(self.finished.emit, self._work(self._tell))
         except TrackwrightError as error:
             say = partial(self.failed.emit, told(error.words))
-        except Exception as fault:  # a bug, which must be seen; who waits must not wait for ever
+        except Exception as fault:  # a bug: report it, whoever waits must not wait endlessly
             if not self._is_left:
                 traceback.print_exc()
-            say = partial(self.failed.emit, t("a fault in Trackwright: {fault!r}", fault=fault))
+            say = partial(self.failed.emit, t("an error in Trackwright: {fault!r}", fault=fault))
         self._ended.emit(say)
 
 
 def is_work_left() -> bool:
-    """Does a thread still work for a window that is gone?"""
+    """Is a thread still working for a closed window?"""
     return any(job.is_alive for job in _left)

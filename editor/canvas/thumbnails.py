@@ -1,4 +1,4 @@
-"""Small pictures of pieces and circuits, for lists."""
+"""Small pictures of pieces and circuits for lists."""
 
 from collections.abc import Iterable
 from functools import lru_cache
@@ -19,8 +19,8 @@ ROOM_PX = 3
 
 
 def piece_icon(kit: Kit, code: str, palette: Palette, size: QSize, ratio: float) -> QIcon:
-    """The piece as it lies on the table, drawn by the picture's own means. It is the same for all
-    windows: Qt keeps what it makes of each icon."""
+    """The piece as it lies on the table, drawn as in pictures. Shared by all windows, since Qt
+    keeps the pixmaps of every icon."""
     return _piece_icon(kit, code, palette, size.toTuple(), ratio)
 
 
@@ -51,7 +51,7 @@ def ghost_pictures(
     size: QSize,
     ratio: float,
 ) -> list[QImage]:
-    """A circuit with pieces added in a tint, once for each of the ghosts; in any thread."""
+    """A circuit with tinted additional pieces, once for each of the ghosts; safe in any thread."""
     sketch = Sketch(circuit, PictureOptions(palette, furniture=False))
     standing = strokes_of(_outlines((spot for spot, _ in sketch.ridden), palette.asphalt))
     return [
@@ -65,7 +65,7 @@ def _outlines(spots: Iterable[Spot], colour: str) -> list[Polygon]:
 
 
 def plain_icon(picture: QImage) -> QIcon:
-    """In its own colours when it is chosen, too."""
+    """An icon that keeps its colours when selected."""
     pixmap = QPixmap.fromImage(picture)
     icon = QIcon(pixmap)
     icon.addPixmap(pixmap, QIcon.Mode.Selected)

@@ -15,7 +15,7 @@ NEAR_PX = 4.0
 
 @dataclass(frozen=True)
 class Pointer:
-    """The mouse over the table: where in mm, with which keys, and how many mm a pixel is."""
+    """The mouse over the table: position in mm, modifier keys, and mm per pixel."""
 
     point: complex
     modifiers: Qt.KeyboardModifier
@@ -26,7 +26,7 @@ class Pointer:
 
     @property
     def snaps(self) -> bool:
-        """Alt = no snap, in every tool."""
+        """Alt turns snapping off in every tool."""
         return not self.holds(Qt.KeyboardModifier.AltModifier)
 
 
@@ -41,21 +41,21 @@ class Tool:
         self.bridge = bridge
         self.scene = scene
         self._begun: Pointer | None = None
-        """Where the button was pressed that is still held."""
+        """Where the held button was pressed."""
         bridge.changed.connect(self._interrupt)
         bridge.opened.connect(self._interrupt)
 
     def activate(self) -> None:
-        """It is taken up."""
+        """Called when the tool is chosen."""
         self.bridge.told.emit(t(self.hint))
 
     def cancel(self) -> None:
-        """Whatever is begun is given up: Esc, right click, another tool."""
+        """Cancel the current action: on Esc, right click, or a change of tool."""
         self._begun = None
         self.show(None)
 
     def show(self, placing: Placing | None) -> None:
-        """The ghost of what is held, and what would happen if it were let go."""
+        """Show the ghost of the held piece, and what would happen on release."""
         if placing is None:
             self.scene.clear_ghost()
         else:
@@ -64,7 +64,7 @@ class Tool:
         self.bridge.held.emit(placing)
 
     def _interrupt(self) -> None:
-        """What is begun was about a document that is no more as it was."""
+        """Cancel an action that started on a document that has changed."""
         if self._begun is not None:
             self.cancel()
 

@@ -29,25 +29,26 @@ ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
 class View(QGraphicsView):
-    """The table. Everything that is done with the mouse is up to the tool."""
+    """The table. Tools handle everything done with the mouse."""
 
     moved = Signal()
-    """Another part of the table is shown, or in another size."""
+    """Another part of the table is shown, or at another size."""
     hovered = Signal(object)
-    """The point under the mouse as a complex number, None when it has left."""
+    """The point under the mouse as a complex number, None after it left."""
     menu_wanted = Signal(object, QPoint)
-    """A menu for this point, None for what is selected; and where on the screen."""
+    """Requests a menu for this point, or for the selection if None; and its position on the
+    screen."""
 
     def __init__(self, scene: Scene) -> None:
         super().__init__(scene)
-        scene.setParent(self)  # it goes with the view, and so does all that listens to it
+        scene.setParent(self)  # deleted with the view, and with it all its connections
         self.tool: Tool | None = None
         self.dropping: Tool | None = None
-        """What looks after a piece that is dragged in from the palette."""
+        """The tool for a piece dragged in from the palette."""
         self._panning: QPoint | None = None
         self._space = False
         self._gives_up = False
-        """Did the right button give up what was begun?"""
+        """Did the right button cancel an action?"""
         self.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
         self.setResizeAnchor(QGraphicsView.ViewportAnchor.AnchorViewCenter)
@@ -60,7 +61,7 @@ class View(QGraphicsView):
         self.setAccessibleName(t("Table"))
         self.setAccessibleDescription(t("The circuit. Number keys lay pieces at the active end."))
         self.fitted = True
-        """Shall it fit again when it gets another size?"""
+        """Fit again after the next resize?"""
 
     # --- zoom and pan
 
@@ -83,7 +84,7 @@ class View(QGraphicsView):
         self.zoom_by(zoom / self.zoom)
 
     def fit(self, rect: QRectF | None = None) -> None:
-        """Show all of the table, or this part of it."""
+        """Show the whole table, or this part of it."""
         scene = self.scene()
         assert isinstance(scene, Scene)
         self.fitted = rect is None
@@ -99,7 +100,7 @@ class View(QGraphicsView):
         self.moved.emit()
 
     def look_at(self, x: float, y: float, zoom: float) -> None:
-        """This point of the scene in the middle, so large."""
+        """Centre this point of the scene at this zoom."""
         self.fitted = False
         self.resetTransform()
         zoom = min(max(zoom, LEAST_ZOOM), MOST_ZOOM)
@@ -108,7 +109,7 @@ class View(QGraphicsView):
         self.moved.emit()
 
     def reveal(self, rect: QRectF) -> None:
-        """Scroll as little as needed to show this; nothing if it is in sight."""
+        """Scroll as little as needed to make this visible."""
         shown = self.mapToScene(self.viewport().rect()).boundingRect()
         if not rect.isEmpty() and not shown.contains(rect):
             self.ensureVisible(rect, 3 * ROOM_PX, 3 * ROOM_PX)
@@ -165,7 +166,7 @@ class View(QGraphicsView):
         return bool(event.buttons() & left) or (isinstance(scene, Scene) and scene.has_ghost)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:  # noqa: N802
-        """Where the right button gave something up there is no menu."""
+        """No menu if the right button cancelled an action."""
         gives_up, self._gives_up = self._gives_up, False
         by_key = event.reason() == QContextMenuEvent.Reason.Keyboard
         if by_key or not gives_up:
@@ -214,7 +215,7 @@ class View(QGraphicsView):
             super().keyReleaseEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802
-        """Nobody tells when a key is let go elsewhere."""
+        """Keys released elsewhere are not reported."""
         super().focusOutEvent(event)
         self._space = False
         self._show_cursor()
@@ -264,7 +265,7 @@ class View(QGraphicsView):
 
 
 def code_in(data: QMimeData) -> str | None:
-    """The piece that is dragged."""
+    """The code of the dragged piece."""
     if not data.hasFormat(PIECE_MIME):
         return None
     return bytes(data.data(PIECE_MIME).data()).decode()

@@ -1,4 +1,4 @@
-"""The windows that ask, one file each.
+"""The dialogs, one file each.
 
-`new.py` is the smallest that shows how they are made; `running.py` opens them and deletes them.
+`new.py` is the smallest complete example; `running.py` opens and deletes them.
 """

@@ -1,4 +1,4 @@
-"""The command palette: every action, piece and problem, by typing a part of its name."""
+"""The command palette: finds every action, piece and problem by part of its name."""
 
 import re
 
@@ -24,7 +24,7 @@ ROOM_PX = 6
 
 
 class KeyDelegate(QStyledItemDelegate):
-    """What an action is called, and at the right its key."""
+    """Draws the name of an action, with its key on the right."""
 
     def paint(
         self,
@@ -51,12 +51,12 @@ class KeyDelegate(QStyledItemDelegate):
 
 
 def _unmarked(text: str) -> str:
-    """Without the marks of keys; `&&` stands for `&`."""
+    """Without mnemonic marks; `&&` stands for `&`."""
     return re.sub("&(.)", r"\1", text)
 
 
 class CommandPalette(QDialog):
-    """Type, choose with the arrows, Enter runs it, Esc leaves."""
+    """Type, choose with the arrows, press Enter to run, Esc to leave."""
 
     def __init__(self, actions: list[tuple[str, QAction]], parent: QWidget) -> None:
         super().__init__(parent, Qt.WindowType.Dialog | Qt.WindowType.FramelessWindowHint)
@@ -89,7 +89,7 @@ class CommandPalette(QDialog):
             if all(word in text.casefold() for word in words):
                 self._add(text, action)
         if not self.list.count():
-            nothing = QListWidgetItem(t("No command is called so."))
+            nothing = QListWidgetItem(t("No matching command"))
             nothing.setFlags(Qt.ItemFlag.NoItemFlags)
             self.list.addItem(nothing)
         rows = range(self.list.count())
@@ -124,6 +124,6 @@ class CommandPalette(QDialog):
 
 
 def _begins(text: str, words: list[str]) -> bool:
-    """Does each of the words begin one of the text?"""
+    """Is each of the words the start of a word in the text?"""
     parts = text.casefold().replace("&", "").split()
     return all(any(part.startswith(word) for part in parts) for word in words)

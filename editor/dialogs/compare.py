@@ -1,4 +1,5 @@
-"""One's own circuit beside the one in the file: both pictures, and the lines that differ."""
+"""Compares the window's circuit with the one in the file: both pictures, and the differing
+lines."""
 
 from difflib import unified_diff
 
@@ -29,20 +30,22 @@ TAKEN, ADDED = "#c0392b", "#1e8449"
 
 
 class CompareDialog(QDialog):
-    """Mine on the left, the file's on the right."""
+    """The window's circuit on the left, the file's on the right."""
 
     def __init__(self, mine: Track, there: Track, palette: Palette, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(t("Compare"))
         self.resize(800, 640)
         grid = QGridLayout()
-        for column, (words, track) in enumerate(((t("Here"), mine), (t("In the file"), there))):
+        for column, (words, track) in enumerate(
+            ((t("In this window"), mine), (t("In the file"), there))
+        ):
             grid.addWidget(QLabel(f"{words}: {visible(track.name)}"), 0, column)
             grid.addWidget(_picture(track, palette, self.devicePixelRatioF()), 1, column)
         self.lines = QPlainTextEdit(readOnly=True)
         self.lines.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.lines.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
-        self.lines.setAccessibleName(t("Lines that differ"))
+        self.lines.setAccessibleName(t("Differing lines"))
         for line in differences(mine, there):
             self._write(line)
         self.lines.moveCursor(QTextCursor.MoveOperation.Start)
@@ -55,7 +58,7 @@ class CompareDialog(QDialog):
         buttons.rejected.connect(self.reject)
         box = QVBoxLayout(self)
         box.addLayout(grid)
-        box.addWidget(QLabel(t("− only here, + only in the file")))
+        box.addWidget(QLabel(t("− only in this window, + only in the file")))
         box.addWidget(self.lines, 1)
         box.addWidget(buttons)
 
@@ -71,7 +74,7 @@ class CompareDialog(QDialog):
 
 
 def differences(mine: Track, there: Track) -> list[str]:
-    """The lines of both files that differ, with their neighbours."""
+    """The differing lines of both files, with context."""
     before, after = (
         [visible(line.rstrip("\n")) for line in lines_of(track_text(track))]
         for track in (mine, there)

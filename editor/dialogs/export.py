@@ -1,4 +1,4 @@
-"""The export dialog: which form, what is on the picture, how large."""
+"""The export dialog: format, contents of the picture, size."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -32,9 +32,9 @@ from reports.export import ExportOptions, kind_for, write_export
 
 FORMS = (
     ("png", later("Picture (PNG)")),
-    ("svg", later("Picture that prints in true size (SVG)")),
-    ("json", later("The built circuit (JSON)")),
-    ("graphml", later("Graph of spaces (GraphML)")),
+    ("svg", later("Picture to print at true size (SVG)")),
+    ("json", later("Built circuit (JSON)")),
+    ("graphml", later("Space graph (GraphML)")),
     ("csv", later("One row per space (CSV)")),
 )
 
@@ -43,20 +43,20 @@ BUILT = "-circuit"
 
 @dataclass(frozen=True)
 class Order:
-    """What is to be written, and where."""
+    """What to write, and where."""
 
     path: Path
     options: ExportOptions
 
     def write(self, circuit: Circuit) -> Path:
-        """Write the file, or a TrackwrightError."""
+        """Write the file, or raise a TrackwrightError."""
         refuse_output(self.path, kind_for(self.path))
         write_export(circuit, self.path, self.options)
         return self.path
 
 
 class ExportDialog(QDialog):
-    """Asks, and writes; faults are told by the window. `opened`: files that windows have open."""
+    """Asks and writes; the window reports errors. `opened`: files open in windows."""
 
     def __init__(
         self, circuit: Circuit, file: Path, parent: QWidget, opened: Sequence[Path] = ()
@@ -75,20 +75,20 @@ class ExportDialog(QDialog):
         self.file.setMinimumWidth(320)
         self.furniture = QCheckBox(t("title, legend and scale bar"))
         self.furniture.setChecked(True)
-        self.names = QCheckBox(t("ids of the pieces"))
+        self.names = QCheckBox(t("piece ids"))
         self.width_px = QSpinBox(minimum=200, maximum=20_000, value=1600, suffix=" px")
-        choose = QPushButton(t("Choose ..."))
+        choose = QPushButton(t("Browse ..."))
         row = QHBoxLayout()
         row.addWidget(self.file)
         row.addWidget(choose)
         save = QDialogButtonBox.StandardButton.Save
         buttons = QDialogButtonBox(save | QDialogButtonBox.StandardButton.Cancel)
         layout = QFormLayout(self)
-        layout.addRow(t("&Form"), self.form)
+        layout.addRow(t("&Format"), self.form)
         file_label = QLabel(t("F&ile"))
         file_label.setBuddy(self.file)
         layout.addRow(file_label, row)
-        layout.addRow(t("With"), self.furniture)
+        layout.addRow(t("Include"), self.furniture)
         layout.addRow("", self.names)
         layout.addRow(t("&Width"), self.width_px)
         layout.addRow(buttons)
@@ -117,7 +117,7 @@ class ExportDialog(QDialog):
             self._asked = name
 
     def accept(self) -> None:
-        """Stay open if the file cannot be written, or shall not be replaced."""
+        """Stay open if the file cannot be written or is not to be replaced."""
         try:
             path = self._path()
         except TrackwrightError as error:
@@ -131,21 +131,21 @@ class ExportDialog(QDialog):
         return ask_replace(self, path)
 
     def _complain(self, words: str) -> None:
-        QMessageBox.warning(self, t("It was not exported"), words)
+        QMessageBox.warning(self, t("Cannot export"), words)
 
     def _path(self) -> Path:
-        """The file that is named, or a TrackwrightError if it is not to be written over."""
+        """The chosen file; raises a TrackwrightError if it must not be overwritten."""
         if not self.file.text().strip():
-            raise TrackwrightError(t("no file is named to export to"))
+            raise TrackwrightError(t("choose a file to export to"))
         path = Path(self.file.text())
         if resolved(path) in self._opened:
-            raise TrackwrightError(t("{file} is open in a window: name another file", file=path))
+            raise TrackwrightError(t("{file} is open in a window: choose another file", file=path))
         refuse_output(path, kind_for(path))
         return path
 
     @property
     def order(self) -> Order:
-        """What the fields say, or a TrackwrightError."""
+        """What the fields say; raises a TrackwrightError."""
         picture = PictureOptions(
             furniture=self.furniture.isChecked(), piece_names=self.names.isChecked()
         )
@@ -153,11 +153,11 @@ class ExportDialog(QDialog):
         return Order(self._path(), ExportOptions(picture, width))
 
     def write(self) -> Path:
-        """Write the file, or a TrackwrightError."""
+        """Write the file, or raise a TrackwrightError."""
         return self.order.write(self._circuit)
 
 
 def _named(stem: str, suffix: str) -> str:
-    """A circuit that is built is not called what its track is called: both are JSON."""
+    """A built circuit gets a name different from its track: both are JSON."""
     stem = stem.removesuffix(BUILT)
     return f"{stem}{BUILT if suffix == 'json' else ''}.{suffix}"

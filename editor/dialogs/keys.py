@@ -1,4 +1,4 @@
-"""The page of the preferences on which keys are given to actions."""
+"""The preferences page that assigns keys to actions."""
 
 from collections.abc import Callable, Sequence
 
@@ -26,8 +26,8 @@ ACTION = Qt.ItemDataRole.UserRole
 
 
 class KeysPage(QWidget):
-    """All actions by menu. Press a key for the chosen one: it gets it, unless another one has it;
-    then that is said, and it can be taken from there."""
+    """All actions by menu. Press a key for the selected one: it is assigned, unless another action
+    has it; then that is named, and the key can be reassigned."""
 
     def __init__(self, preferences: Preferences, menus: Sequence[KeyedMenu]) -> None:
         super().__init__()
@@ -47,15 +47,15 @@ class KeysPage(QWidget):
         self.key.setClearButtonEnabled(True)
         self.key.setAccessibleName(t("New key"))
         for line in self.key.findChildren(QLineEdit):
-            line.setPlaceholderText("")  # the words before it say what to do
+            line.setPlaceholderText("")  # the label before it says what to do
         self.conflict = QLabel()
         self.conflict.setWordWrap(True)
         self.conflict.setMinimumHeight(2 * self.fontMetrics().height())
         self.add = QPushButton(t("&Add"))
         self.only = QPushButton(t("Use &only this"))
-        self.take = QPushButton(t("&Take it from there"))
+        self.take = QPushButton(t("&Reassign"))
         self.remove = QPushButton(t("&No key"))
-        self.usual = QPushButton(t("&Usual keys"))
+        self.usual = QPushButton(t("&Default keys"))
         self.reset = QPushButton(t("Reset a&ll ..."))
         self.ask_reset: Callable[[], bool] = held_loosely(self._ask_reset)
         self._lay_out()
@@ -92,11 +92,11 @@ class KeysPage(QWidget):
         self.usual.clicked.connect(self._usual)
         self.reset.clicked.connect(self._reset)
 
-    # --- what is shown
+    # --- display
 
     @property
     def action(self) -> KeyedAction | None:
-        """The chosen one."""
+        """The selected action."""
         item = self.tree.currentItem()
         found = item.data(0, ACTION) if item else None
         return found if isinstance(found, Action) else None
@@ -159,9 +159,9 @@ class KeysPage(QWidget):
     def _conflict(self, owner: KeyedAction) -> str:
         menu = next(menu for menu in self._menus if owner in menu.actions)
         name = f"{plain(menu.title)} > {plain(owner.text)}"
-        return t("⚠ {key} is a key of {action} already.", key=self.new_key, action=name)
+        return t("⚠ {key} is already assigned to {action}.", key=self.new_key, action=name)
 
-    # --- what is done
+    # --- changes
 
     def _put(self, keys: tuple[str, ...]) -> None:
         if self.action is not None:
@@ -174,7 +174,7 @@ class KeysPage(QWidget):
             self._done()
 
     def _usual(self) -> None:
-        """The keys of the table, without those that others have by now."""
+        """Restore the keys of the table, without those that other actions now have."""
         if (action := self.action) is not None:
             keys = self._preferences.keys
             others = [other for other in self._actions if other.id != action.id]
@@ -186,7 +186,7 @@ class KeysPage(QWidget):
             self._done()
 
     def _ask_reset(self) -> bool:
-        words = t("Give all actions their usual keys?")
+        words = t("Restore the default keys of all actions?")
         return QMessageBox.question(self, t("Keys"), words) == QMessageBox.StandardButton.Yes
 
     def _done(self) -> None:

@@ -1,4 +1,4 @@
-"""The dialog for a marker: what it says, and where on its piece."""
+"""The marker dialog: its value, and where on the piece it applies."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -34,12 +34,12 @@ from model.text.messages import Said
 
 CHOICES: dict[str, tuple[str, ...]] = {"counts_as": get_args(Surface), "hill": get_args(Hill)}
 WORDS: dict[str, tuple[str, ...]] = {"colour": COLOURS, "symbol": tuple(ALLOWED), "text": ()}
-"""What kinds of markers that are no numbers can say: one of a few words, any words."""
+"""Possible values of marker kinds that are not numbers: one of a few words, or any text (empty)."""
 
 
 @dataclass(frozen=True)
 class ValueField:
-    """A field for the values of one kind: how to read and how to fill it."""
+    """A field for the values of one kind, with functions to read and fill it."""
 
     widget: QWidget
     read: Callable[[], int | str | bool]
@@ -47,7 +47,7 @@ class ValueField:
 
 
 class MarkerDialog(QDialog):
-    """A new marker for pieces that have so many columns, or other figures for the one given."""
+    """A new marker for pieces with this many columns, or changes to an existing one."""
 
     def __init__(
         self, kit: Kit, columns: int, marker: Marker | None, parent: QWidget | None = None
@@ -64,7 +64,7 @@ class MarkerDialog(QDialog):
             field.widget.setAccessibleName(t("Value"))
             self.values.addWidget(field.widget)
         self.at = QSpinBox(minimum=1, maximum=columns)
-        self.at.setToolTip(t("Counted along the piece, as it is driven"))
+        self.at.setToolTip(t("Counted along the piece in driving direction"))
         self.lane = QComboBox()
         self.lane.addItem(t("all lanes"), None)
         for number, lane in enumerate(kit.lanes):
@@ -109,7 +109,7 @@ class MarkerDialog(QDialog):
         return kind
 
     def marker(self, on: int) -> Marker | None:
-        """What the fields say, on this piece; None if they say nothing."""
+        """The marker on this piece as the fields say; None if they are empty."""
         value = self.fields[self.chosen].read()
         if value == "":
             return None
@@ -135,7 +135,7 @@ def _field_for(kind: str) -> ValueField:
     if kind in WORDS:
         line = QLineEdit()
         return ValueField(line, lambda: line.text().strip(), lambda value: line.setText(str(value)))
-    return ValueField(QLabel(t("is there")), lambda: True, lambda _: None)
+    return ValueField(QLabel(t("present")), lambda: True, lambda _: None)
 
 
 def _choice(values: tuple[str, ...]) -> ValueField:

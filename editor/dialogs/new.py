@@ -22,7 +22,7 @@ from model.text.errors import TrackwrightError
 
 
 class NewDialog(QDialog):
-    """The kit, and what to begin with."""
+    """The kit, and what to start with."""
 
     def __init__(self, palette: Palette, parent: QWidget) -> None:
         super().__init__(parent)
@@ -32,14 +32,14 @@ class NewDialog(QDialog):
         for id in kit_files():
             self.kits.addItem(kit(id).name, id)
         self.kits.setCurrentIndex(max(0, self.kits.findData("motograndprix")))
-        self.list = Gallery(palette, t("Begin with"))
+        self.list = Gallery(palette, t("Start with"))
         ok = QDialogButtonBox.StandardButton.Ok
         buttons = QDialogButtonBox(ok | QDialogButtonBox.StandardButton.Cancel)
         form = QFormLayout()
         form.addRow(t("&Game"), self.kits)
         box = QVBoxLayout(self)
         box.addLayout(form)
-        box.addWidget(QLabel(t("Begin with")))
+        box.addWidget(QLabel(t("Start with")))
         box.addWidget(self.list)
         box.addWidget(buttons)
         self.kits.currentIndexChanged.connect(self._show)
@@ -66,7 +66,7 @@ class NewDialog(QDialog):
             return load_circuit(id).track
         chosen = self.kits.currentData()
         if chosen is None:
-            raise TrackwrightError(t("no kit is installed to lay from"))
+            raise TrackwrightError(t("no kit is installed"))
         return empty_track(str(chosen))
 
 

@@ -22,7 +22,7 @@ from simulator.game.rulesets import Option, Reading, Ruleset
 
 
 class OptionsDialog(QDialog):
-    """One row for each option; `chosen` are those that are not as usual."""
+    """One row per option; `chosen` are those that differ from the default."""
 
     def __init__(self, ruleset: Ruleset, given: Mapping[str, object], parent: QWidget) -> None:
         super().__init__(parent)
@@ -30,7 +30,7 @@ class OptionsDialog(QDialog):
         self._options = ruleset.options
         self.fields: dict[str, QComboBox | QSpinBox] = {}
         self._rows: dict[str, list[QWidget]] = {}
-        self.search = FindField(t("Find by words or rule"))
+        self.search = FindField(t("Search by text or rule id"))
         inner = QWidget()
         self._grid = QGridLayout(inner)
         self._grid.setColumnStretch(0, 1)
@@ -54,7 +54,7 @@ class OptionsDialog(QDialog):
         sort = QDialogButtonBox.StandardButton
         buttons = QDialogButtonBox(sort.Ok | sort.Cancel | sort.RestoreDefaults)
         usual = buttons.button(sort.RestoreDefaults)
-        usual.setText(t("All as usual"))
+        usual.setText(t("Restore defaults"))
         usual.clicked.connect(self.restore)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
@@ -90,7 +90,7 @@ class OptionsDialog(QDialog):
 
     @property
     def chosen(self) -> dict[str, Reading]:
-        """What is not as usual."""
+        """The options that differ from the default."""
         found = {option.name: self._value(option) for option in self._options}
         return {o.name: found[o.name] for o in self._options if found[o.name] != o.usual}
 
@@ -106,10 +106,10 @@ def _field(option: Option, value: Reading) -> QComboBox | QSpinBox:
         field = QComboBox()
         for i, reading in enumerate(option.readings):
             words = told(reading)
-            field.addItem(t("{reading} (usual)", reading=words) if i == 0 else words)
+            field.addItem(t("{reading} (default)", reading=words) if i == 0 else words)
         field.setCurrentIndex(option.readings.index(str(value)))
         return field
     number = QSpinBox(minimum=option.least, maximum=option.most)
     number.setValue(int(value))
-    number.setToolTip(t("{takes}, usual: {usual}", takes=option.takes, usual=option.usual))
+    number.setToolTip(t("{takes}, default: {usual}", takes=option.takes, usual=option.usual))
     return number

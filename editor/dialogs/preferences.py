@@ -1,4 +1,4 @@
-"""The preferences. What is changed holds at once, in all windows."""
+"""The preferences. Changes apply at once, in all windows."""
 
 from collections.abc import Sequence
 
@@ -27,7 +27,7 @@ SIZE = QSize(640, 560)
 
 
 class PreferencesDialog(QDialog):
-    """Three pages: how it works, how it looks, and the keys."""
+    """Three pages: general, colours, keys."""
 
     def __init__(
         self, preferences: Preferences, menus: Sequence[KeyedMenu], parent: QWidget
@@ -63,8 +63,8 @@ class GeneralPage(QWidget):
         self.draft_s = QSpinBox(minimum=least, maximum=most, suffix=" s")
         self.draft_s.setValue(preferences.draft_s)
         self.draft_s.setAccessibleName(t("Drafts"))
-        self.draft_s.setToolTip(t("So long after a change it is kept as a draft at the latest"))
-        self.session = QCheckBox(t("open again what was open last"))
+        self.draft_s.setToolTip(t("Maximum autosave delay"))
+        self.session = QCheckBox(t("reopen the last session"))
         self.session.setChecked(preferences.session)
         self.language = QComboBox()
         for code, name in LANGUAGES.items():
@@ -78,8 +78,8 @@ class GeneralPage(QWidget):
         form.addRow(t("&Language"), self.language)
         form.addRow("", self.note)
         form.addRow(t("&Units"), self.unit)
-        form.addRow(t("&Drafts after"), self.draft_s)
-        form.addRow(t("At the start"), self.session)
+        form.addRow(t("Save &drafts after"), self.draft_s)
+        form.addRow(t("At startup"), self.session)
         self.language.activated.connect(lambda: self._speak(preferences))
         self.unit.activated.connect(
             lambda: setattr(preferences, "unit", UNITS[str(self.unit.currentData())])
@@ -88,14 +88,14 @@ class GeneralPage(QWidget):
         self.session.clicked.connect(lambda on: setattr(preferences, "session", on))
 
     def _speak(self, preferences: Preferences) -> None:
-        """Windows that are open keep their language; that is said in the new one."""
+        """Open windows keep their language; the note about that is in the new one."""
         preferences.language = str(self.language.currentData())
         self.note.show()
-        self.note.setText(t("New windows speak it at once, this one after the next start."))
+        self.note.setText(t("New windows use it at once, this one after a restart."))
 
 
 class ColoursPage(QWidget):
-    """The theme, and colours for everybody's eyes."""
+    """The theme, and colours for colour-blind people."""
 
     def __init__(self, preferences: Preferences) -> None:
         super().__init__()
@@ -104,11 +104,9 @@ class ColoursPage(QWidget):
             self.theme.addItem(t(TITLES[name]), name)
         self.theme.setCurrentIndex(self.theme.findData(preferences.theme))
         self.theme.setAccessibleName(t("Theme"))
-        self.safe = QCheckBox(t("that are told apart without red and green"))
+        self.safe = QCheckBox(t("colour-blind safe"))
         self.safe.setChecked(preferences.safe_colours)
-        self.safe.setToolTip(
-            t("Difficulties by lightness, findings hatched; for colour-blind people")
-        )
+        self.safe.setToolTip(t("Difficulties differ by lightness, problems are hatched"))
         form = QFormLayout(self)
         form.addRow(t("&Theme"), self.theme)
         form.addRow(t("Colours"), self.safe)

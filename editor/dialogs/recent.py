@@ -1,4 +1,4 @@
-"""The files of late, as pictures."""
+"""Recent files as pictures."""
 
 from functools import partial
 from pathlib import Path
@@ -18,7 +18,7 @@ from simulator.race.records import is_record, read_record
 
 
 class RecentDialog(QDialog):
-    """Choose one by its picture; files that are gone are greyed."""
+    """Choose one by its picture; missing files are greyed out."""
 
     def __init__(self, files: list[Path], palette: Palette, parent: QWidget) -> None:
         super().__init__(parent)
@@ -43,10 +43,10 @@ class RecentDialog(QDialog):
 
     def _add(self, file: Path) -> None:
         if not is_file(file):
-            item = self.list.add(f"{visible(file.stem)}\n{t('not there any more')}", str(file))
+            item = self.list.add(f"{visible(file.stem)}\n{t('missing')}", str(file))
             self.list.fade(item, visible(str(file)))
             return
-        sort = f" · {t('a race')}" if is_record(file) else ""
+        sort = f" · {t('replay')}" if is_record(file) else ""
         words = f"{visible(file.stem)}{sort}\n{when(file)}"
         item = self.list.add(words, str(file), partial(_circuit_in, file))
         item.setToolTip(visible(str(file)))
@@ -59,7 +59,7 @@ class RecentDialog(QDialog):
 
     @property
     def file(self) -> Path | None:
-        """The chosen one."""
+        """The chosen file."""
         for item in self.list.selectedItems():
             if item.flags() & Qt.ItemFlag.ItemIsEnabled:
                 return Path(str(item.data(Qt.ItemDataRole.UserRole)))
@@ -67,16 +67,16 @@ class RecentDialog(QDialog):
 
 
 def when(file: Path) -> str:
-    """When it was written, as the language says it."""
+    """When it was written, in the user's format."""
     try:
         written = QDateTime.fromSecsSinceEpoch(int(file.stat().st_mtime))
-    except OSError:  # gone meanwhile
+    except OSError:  # deleted meanwhile
         return ""
     return QLocale().toString(written, QLocale.FormatType.ShortFormat)
 
 
 def _circuit_in(file: Path) -> Circuit:
-    """The circuit of the file, or the one that its race was ridden on."""
+    """The circuit in the file, or the one that its race was run on."""
     if is_record(file):
         from simulator.race.record_circuit import circuit_of
 

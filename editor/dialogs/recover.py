@@ -1,4 +1,4 @@
-"""Drafts that were left behind, as pictures: open them, throw them away, or decide later."""
+"""Drafts left behind, as pictures: open them, delete them, or decide later."""
 
 from collections.abc import Callable
 from functools import partial
@@ -28,7 +28,7 @@ from model.text.plain_text import visible
 
 
 class RecoverDialog(QDialog):
-    """All drafts, the latest first; those that are chosen are opened or thrown away."""
+    """All drafts, newest first; the selected ones are opened or deleted."""
 
     def __init__(self, drafts: list[Draft], palette: Palette, parent: QWidget) -> None:
         super().__init__(parent)
@@ -38,16 +38,16 @@ class RecoverDialog(QDialog):
         self.opened: list[Draft] = []
         self.ask_discard: Callable[[int], bool] = held_loosely(self._ask_discard)
         words = QLabel(
-            t("Trackwright was ended while these circuits were not saved. Choose which to open.")
+            t("Trackwright ended before these circuits were saved. Choose which ones to open.")
         )
         words.setWordWrap(True)
         self.list = Gallery(palette, t("Drafts"))
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.MultiSelection)
         self.list.itemSelectionChanged.connect(self._show)
         self.open_button = QPushButton(t("&Open"))
-        self.discard_button = QPushButton(t("&Throw away ..."))
+        self.discard_button = QPushButton(t("&Delete ..."))
         later = QPushButton(t("&Later"))
-        later.setToolTip(t("They are offered again at the next start"))
+        later.setToolTip(t("Offer them again at the next start"))
         buttons = QDialogButtonBox()
         buttons.addButton(self.open_button, QDialogButtonBox.ButtonRole.AcceptRole)
         buttons.addButton(self.discard_button, QDialogButtonBox.ButtonRole.DestructiveRole)
@@ -92,7 +92,7 @@ class RecoverDialog(QDialog):
 
     def _ask_discard(self, number: int) -> bool:
         button = QMessageBox.StandardButton
-        words = t("Throw away the chosen drafts for good? There are {number}.", number=number)
+        words = t("Permanently delete the selected drafts ({number})?", number=number)
         answer = QMessageBox.question(
             self, t("Recover"), words, button.Discard | button.Cancel, button.Cancel
         )

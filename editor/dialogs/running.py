@@ -1,5 +1,5 @@
-"""Dialogs and menus are shown here, and deleted as soon as they are answered: one that is only
-hidden would stay for as long as its window."""
+"""Shows dialogs and menus, and deletes them after use: a hidden one would live as long as its
+window."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -16,7 +16,7 @@ R = TypeVar("R")
 
 @contextmanager
 def asked(dialog: QDialog) -> Iterator[bool]:
-    """Wait for the answer, `with asked(dialog) as is_accepted`; the fields are read in there."""
+    """Wait for the answer, `with asked(dialog) as is_accepted`; read the fields inside."""
     try:
         yield dialog.exec() == QDialog.DialogCode.Accepted
     finally:
@@ -24,20 +24,20 @@ def asked(dialog: QDialog) -> Iterator[bool]:
 
 
 def show(dialog: QDialog) -> None:
-    """Go on meanwhile: what is answered is told by its signals."""
+    """Show it and continue; its signals report the answer."""
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     dialog.open()
 
 
 def run_menu(menu: QMenu, place: QPoint) -> None:
-    """Wait until something is chosen at this place of the screen, or nothing."""
+    """Show the menu here and wait until the user chooses an entry or none."""
     menu.exec(place)
     _delete(menu)
 
 
 def held_loosely(method: Callable[P, R]) -> Callable[P, R]:
-    """A method as it may be kept by its own dialog: one that holds itself is garbage in the end,
-    and does not go at once."""
+    """A method that its own dialog may hold: a dialog that references itself becomes garbage, and
+    is not freed at once."""
     weak = WeakMethod(method)
 
     def call(*given: P.args, **named: P.kwargs) -> R:
@@ -49,6 +49,6 @@ def held_loosely(method: Callable[P, R]) -> Callable[P, R]:
 
 
 def _delete(shown: QObject) -> None:
-    """A window that closed meanwhile took it along."""
+    """The window may have closed meanwhile and deleted it."""
     if isValid(shown):
         shown.deleteLater()

@@ -12,13 +12,16 @@ from editor.app.translation import later, plain, t
 MOUSE = (
     (
         later("Drag from the box"),
-        later("lay a piece: at an open end, into a joint, on a piece to replace it"),
+        later("lay it at an open end, into a joint, or on a piece to replace it"),
     ),
-    (later("Drag a piece"), later("move its fragment; near another open end it is joined")),
-    (later("Drag a selected piece"), later("take the selected ones out of the track")),
-    (later("Ctrl+Shift + click"), later("select all between; once more: round the other side")),
-    (later("Alt while dragging"), later("no snap")),
-    (later("Shift, Ctrl + click"), later("add to the selection, take away")),
+    (later("Drag a piece"), later("move its fragment; near an open end it snaps on")),
+    (later("Drag a selected piece"), later("take the selection out of the track")),
+    (
+        later("Ctrl+Shift + click"),
+        later("select everything between; repeat to go the other way round"),
+    ),
+    (later("Alt while dragging"), later("no snapping")),
+    (later("Shift, Ctrl + click"), later("add to the selection, remove from it")),
     (later("Wheel"), later("zoom; with Shift scroll")),
     (later("Middle button, Space + drag"), later("pan")),
     (later("Right button, Esc"), later("cancel")),

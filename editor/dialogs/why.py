@@ -1,4 +1,4 @@
-"""Why a bot did what it did: its best choices, and what each was worth to it."""
+"""Why a bot decided as it did: its best choices, and what each was worth to it."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
@@ -21,7 +21,7 @@ UNITS = {"positions": later("positions"), "spaces": later("spaces")}
 
 
 class WhyDialog(QDialog):
-    """The choices, best first; the one that was taken is bold."""
+    """The choices, best first; the one it made is bold."""
 
     def __init__(self, decision: Said, reasons: Reasons, parent: QWidget) -> None:
         super().__init__(parent)
@@ -58,13 +58,12 @@ class WhyDialog(QDialog):
 
 
 def _note(reasons: Reasons) -> str:
-    """What the figures are, and what else the bot did."""
+    """What the figures mean, and what else the bot did."""
     words = t(
-        "What each choice was worth to “{bot}”, in {unit}, as it saw the race then; it took the "
-        "bold one.",
+        "What each choice was worth to “{bot}” at that moment, in {unit}. Its choice is bold.",
         bot=reasons.bot,
         unit=t(UNITS[reasons.unit]),
     )
     if reasons.rolled_out:
-        words += " " + t("It rode the best ones on in its head before it chose.")
+        words += " " + t("It compared the best ones in simulated rollouts before choosing.")
     return words

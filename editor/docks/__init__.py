@@ -1,4 +1,1 @@
-"""The panels, one file each.
-
-`history.py` is the smallest.
-"""
+"""The panels, one file each. `history.py` is the smallest."""

@@ -1,4 +1,4 @@
-"""Closing the loop: the ways that the solver finds, shown before one is taken."""
+"""Closes the loop: lists the ways that the solver finds, and previews them on the table."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -37,12 +37,12 @@ ICON = QSize(132, 96)
 GHOST = QColor("#1c86ee")
 USUAL_MOST = 8
 LEAST_PX = 24
-"""The list makes room for others as long as nothing was found."""
+"""The list gives its space to others until something is found."""
 
 
 @dataclass(frozen=True)
 class Way:
-    """One way to close the lap: where its pieces lie, and what that looks like."""
+    """A way to close the lap: where its pieces lie, and its picture."""
 
     closing: Closing
     spots: tuple[Spot, ...]
@@ -51,7 +51,7 @@ class Way:
 
 @dataclass(frozen=True)
 class Ways:
-    """What a search came to."""
+    """The result of a search."""
 
     circuit: Circuit
     answer: Answer | None
@@ -64,10 +64,11 @@ Draw = Callable[[Sequence[tuple[Spot, ...]]], list[QImage]]
 
 
 class ClosingPanel(QWidget):
-    """Search, cancel, a picture of every way; hovering shows it on the table, Enter takes it."""
+    """Search, cancel, and a picture of every way: hovering previews it on the table, Enter
+    lays it."""
 
     hovered = Signal(object)
-    """Spots of the pieces that would be laid, empty for none."""
+    """Spots of the pieces that would be laid; empty for none."""
 
     def __init__(self, bridge: Bridge) -> None:
         super().__init__()
@@ -77,14 +78,14 @@ class ClosingPanel(QWidget):
         self._unit = CENTIMETRES
         self.most = QSpinBox(minimum=1, maximum=12, value=USUAL_MOST)
         pass_wheel(self.most)
-        self.most.setAccessibleName(t("Most pieces"))
-        self.most.setToolTip(t("With so many pieces at most"))
+        self.most.setAccessibleName(t("Maximum pieces"))
+        self.most.setToolTip(t("Maximum pieces"))
         self.search = QPushButton(t("Search"))
-        tip_with_keys(self.search, t("Find the ways to close the lap"), "lay.close")
+        tip_with_keys(self.search, t("Find ways to close the lap"), "lay.close")
         self.stop = QPushButton(t("Cancel"))
-        tip_with_keys(self.stop, t("End the search"), "edit.cancel")
+        tip_with_keys(self.stop, t("Stop the search"), "edit.cancel")
         self.bar = QProgressBar(textVisible=False)
-        self.state = QLabel(t("Finds the ways to close the lap with the pieces that are left."))
+        self.state = QLabel(t("Finds ways to close the lap with the remaining pieces."))
         self.state.setWordWrap(True)
         self.state.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
         self.list = QListWidget()
@@ -94,7 +95,7 @@ class ClosingPanel(QWidget):
         self.list.setWordWrap(True)
         self.list.setMinimumHeight(LEAST_PX)
         self.list.setAccessibleName(t("Ways to close"))
-        self.list.setToolTip(t("Enter or double click lays it"))
+        self.list.setToolTip(t("Press Enter or double-click to lay it"))
         self._lay_out()
         self._show_running(False)
         self.search.clicked.connect(self.begin)
@@ -129,7 +130,7 @@ class ClosingPanel(QWidget):
     # --- searching
 
     def begin(self) -> None:
-        """Start a search, if none runs."""
+        """Start a search unless one is running."""
         if self._job is not None:
             return
         self._clear()
@@ -156,7 +157,7 @@ class ClosingPanel(QWidget):
             self._job.cancel()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
-        """Esc takes the way that is shown off the table; else it is the window's."""
+        """Esc hides the previewed way; without one it is the window's."""
         if event.key() != Qt.Key.Key_Escape or self.busy or self.list.currentRow() < 0:
             super().keyPressEvent(event)
         else:
@@ -164,7 +165,7 @@ class ClosingPanel(QWidget):
             self.hovered.emit(())
 
     def shut_down(self) -> None:
-        """Before the window goes: what a thread still finds is told to nobody."""
+        """Stop before the window closes, without any further signals."""
         if self._job is not None:
             self._job.leave()
             self._job = None
@@ -193,7 +194,7 @@ class ClosingPanel(QWidget):
     def _found(self, ways: Ways) -> None:
         self._done()
         if ways.circuit is not self._bridge.circuit:
-            self.state.setText(t("The track was edited meanwhile: search again."))
+            self.state.setText(t("The track has changed since: search again."))
             return
         self.state.setText(_verdict(ways, self._unit))
         for way in ways.found:
@@ -215,7 +216,7 @@ class ClosingPanel(QWidget):
         item.setData(Qt.ItemDataRole.UserRole, way)
         self.list.addItem(item)
 
-    # --- taking
+    # --- laying
 
     def _hover(self, item: QListWidgetItem | None) -> None:
         way: Way | None = item.data(Qt.ItemDataRole.UserRole) if item is not None else None
@@ -227,7 +228,7 @@ class ClosingPanel(QWidget):
             self.state.setText(t("Closed with {codes}.", codes=" ".join(closing.codes)))
 
     def _begin_anew(self) -> None:
-        """Ways of the track as it was are of no use."""
+        """Drop ways that belong to an older track."""
         self.cancel()
         self._clear()
 
@@ -235,11 +236,11 @@ class ClosingPanel(QWidget):
         self.list.clear()
         self.hovered.emit(())
         if self._job is None:
-            self.state.setText(t("Finds the ways to close the lap with the pieces that are left."))
+            self.state.setText(t("Finds ways to close the lap with the remaining pieces."))
 
 
 def _ways(circuit: Circuit, wishes: Wishes, draw: Draw, tell: Tell) -> Ways:
-    """In the job's thread."""
+    """Runs in the job's thread."""
     gap = find_gap(circuit)
     if gap is None:
         return Ways(circuit, None)
@@ -262,16 +263,16 @@ def _spots(circuit: Circuit, closing: Closing) -> tuple[Spot, ...]:
 
 def _verdict(ways: Ways, unit: Unit) -> str:
     if ways.answer is None:
-        return t("The lap is closed already.")
+        return t("The lap is already closed.")
     if ways.answer.closings:
-        return t("Ways found: {number}. Enter takes one.", number=len(ways.answer.closings))
+        return t("Ways found: {number}. Press Enter to lay one.", number=len(ways.answer.closings))
     if ways.answer.cancelled:
         return t("Cancelled.")
-    words = t("No way with up to {number} pieces.", number=ways.answer.searched)
+    words = t("No way to close with up to {number} pieces.", number=ways.answer.searched)
     if ways.miss is not None:
         turn = t(" and {degrees:g}°", degrees=abs(ways.miss.degrees))
         by = told(unit.gap(ways.miss.mm)) + (turn if ways.miss.degrees else "")
         codes = " ".join(ways.miss.closing.codes)
-        words += " " + t("Nearest: {codes} misses by {by}.", codes=codes, by=by)
-        words += " " + t("Cardboard play would do.") if ways.miss.with_play else ""
+        words += " " + t("Closest: {codes} misses by {by}.", codes=codes, by=by)
+        words += " " + t("Cardboard play allows that.") if ways.miss.with_play else ""
     return words

@@ -1,4 +1,4 @@
-"""The history: every step; a click travels there."""
+"""The history: all steps; a click undoes or redoes up to there."""
 
 from itertools import compress, count
 from operator import ne
@@ -12,7 +12,7 @@ from editor.document.bridge import Bridge
 
 
 class HistoryPanel(QWidget):
-    """Done steps, the current one chosen, and below it what can be redone."""
+    """The steps done, the current one selected, and those that can be redone below it."""
 
     def __init__(self, bridge: Bridge) -> None:
         super().__init__()
@@ -30,10 +30,10 @@ class HistoryPanel(QWidget):
         self._show()
 
     def _show(self) -> None:
-        """Only the rows that differ are made anew: a long evening has thousands of steps."""
+        """Only rows that changed are made anew: after a long evening there are thousands."""
         document = self._bridge.document
         done, undone = document.labels, document.undone_labels
-        labels = [t("Begin"), *map(told, (*done, *undone))]
+        labels = [t("Initial state"), *map(told, (*done, *undone))]
         differ = compress(count(), map(ne, labels, self._labels))
         same = next(differ, min(len(labels), len(self._labels)))
         faded = self.palette().brush(QPalette.ColorGroup.Disabled, QPalette.ColorRole.Text)

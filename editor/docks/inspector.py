@@ -47,11 +47,11 @@ HILLS: Choices = (
     (later("flat"), "flat"),
 )
 OVERRIDES: Choices = (
-    (later("what it is"), None),
+    (later("by shape"), None),
     (later("a straight"), "straight"),
     (later("a corner"), "corner"),
 )
-LINES: Choices = ((later("as the kit has it"), None), (later("left"), "L"), (later("right"), "R"))
+LINES: Choices = ((later("kit default"), None), (later("left"), "L"), (later("right"), "R"))
 MARKED = {
     "difficulty": Said("Set difficulty"),
     "hill": Said("Set hill"),
@@ -60,11 +60,11 @@ MARKED = {
 USUAL_BOARD_CM = (100.0, 80.0)
 MM_PER_CM = 10.0
 NARROW = 78
-"""Pixels that a length may be shrunk to."""
+"""Width in pixels that a length field may shrink to."""
 
 
 class Choice(QComboBox):
-    """One value of several pieces; "mixed" is shown, and cannot be chosen."""
+    """A value of several pieces; "mixed" is shown, but cannot be chosen."""
 
     picked = Signal(object)
 
@@ -86,12 +86,12 @@ class Choice(QComboBox):
 
 
 class NotesField(QPlainTextEdit):
-    """Several lines; taken over when the focus leaves."""
+    """Several lines of text; applied when the field loses focus."""
 
     left = Signal()
 
     def canInsertFromMimeData(self, source: QMimeData) -> bool:  # noqa: N802 - Qt's name
-        """A file that is dropped here is to be opened, as everywhere in the window."""
+        """Files dropped here are opened, as everywhere in the window."""
         return not source.hasUrls() and super().canInsertFromMimeData(source)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802 - Qt's name
@@ -113,7 +113,7 @@ class PieceForm(QGroupBox):
         )
         self.hill = Choice(HILLS, t("Hill"), t("Hill from here on"), "mark.hill")
         self.counts_as = Choice(OVERRIDES, t("Counts as"), t("What the piece counts as"))
-        self.line = Choice(LINES, t("Racing line"), t("The side of the racing line"), "mark.line")
+        self.line = Choice(LINES, t("Racing line"), t("Side of the racing line"), "mark.line")
         form = QFormLayout(self)
         form.addRow(self.what)
         form.addRow(t("Difficulty"), self.difficulty)
@@ -148,7 +148,7 @@ class PieceForm(QGroupBox):
     def _words(self) -> str:
         track, chosen = self._bridge.track, sorted(self._bridge.selection)
         if not chosen:
-            return t("Nothing is selected. Click on a piece.")
+            return t("Nothing selected. Click a piece.")
         if len(chosen) == 1:
             return t("Piece {id}: {code}", id=chosen[0], code=track.piece(chosen[0]).piece)
         codes = sorted({track.piece(id).piece for id in chosen})
@@ -157,17 +157,17 @@ class PieceForm(QGroupBox):
 
 
 class CircuitForm(QGroupBox):
-    """The figures of the circuit."""
+    """The circuit's own values: name, laps, level, boxes, board, notes."""
 
     def __init__(self, bridge: Bridge) -> None:
         super().__init__(t("Circuit"))
         self._bridge = bridge
         self.name = QLineEdit(maxLength=60)
-        self.name.setAcceptDrops(False)  # files are the window's
+        self.name.setAcceptDrops(False)  # the window opens dropped files
         self.laps = QSpinBox(minimum=1, maximum=99)
         self.level = QComboBox()
         self.boxes = QSpinBox(minimum=1, maximum=20)
-        self.has_board = QCheckBox(t("of a given size"))
+        self.has_board = QCheckBox(t("fixed size"))
         self._unit = CENTIMETRES
         self.board = (_length(t("Board width")), _length(t("Board height")))
         self.notes = NotesField()
@@ -197,7 +197,7 @@ class CircuitForm(QGroupBox):
         form.addRow("", size)
         form.addRow(t("Notes"), self.notes)
         self.notes.setAccessibleName(t("Notes"))
-        self.boxes.setToolTip(t("How many boxes there are to build from"))
+        self.boxes.setToolTip(t("Number of boxes to build from"))
 
     def _connect(self) -> None:
         bridge = self._bridge
@@ -234,13 +234,13 @@ class CircuitForm(QGroupBox):
         self._bridge.type("board_cm", self._sized(side, value))
 
     def _sized(self, side: int, value: float) -> tuple[float, ...]:
-        """The board with this side; the other one keeps its exact length."""
+        """The board with this side changed; the other one keeps its exact length."""
         size = list(self._bridge.track.board_cm or USUAL_BOARD_CM)
         size[side] = round(value * self._unit.mm / MM_PER_CM, 2)
         return tuple(size)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
-        """Esc in a field puts the old text back."""
+        """Esc in a field restores its text."""
         if not (event.key() == Qt.Key.Key_Escape and self._bridge.drop_typed()):
             super().keyPressEvent(event)
 
@@ -286,7 +286,7 @@ class CircuitForm(QGroupBox):
 
 
 class LengthField(QDoubleSpinBox):
-    """A length, or a sum of lengths; taken over when the focus leaves, or with Enter."""
+    """A length or an expression; applied on Enter, or when the field loses focus."""
 
     typed = Signal(float)
 
@@ -298,7 +298,7 @@ class LengthField(QDoubleSpinBox):
         return text.removesuffix(self.suffix()).replace(self.locale().decimalPoint(), ".")
 
     def validate(self, text: str, at: int) -> tuple[QValidator.State, str, int]:
-        """What is no sum yet may become one."""
+        """Incomplete expressions are allowed while typing."""
         value = sum_of(self._figures(text))
         if value is not None and self.minimum() <= value <= self.maximum():
             return QValidator.State.Acceptable, text, at
@@ -309,7 +309,7 @@ class LengthField(QDoubleSpinBox):
         return round(sum_of(self._figures(text)) or 0.0, self.decimals())
 
     def _edited(self, text: str) -> None:
-        """What cannot be read is as if nothing had been typed."""
+        """Ignore what cannot be parsed."""
         is_length = self.hasAcceptableInput()
         self.typed.emit(self.valueFromText(text) if is_length else self.value())
 
@@ -317,14 +317,14 @@ class LengthField(QDoubleSpinBox):
 def _length(name: str) -> LengthField:
     field = LengthField()
     field.setAccessibleName(name)
-    field.setToolTip(t("A sum will do, too: 100 + 20"))
+    field.setToolTip(t("Expressions allowed: 100 + 20"))
     field.setKeyboardTracking(False)
     field.setMinimumWidth(NARROW)
     return field
 
 
 def _align(*groups: QGroupBox) -> None:
-    """Fields of one form stand below those of the other."""
+    """Align the fields of several forms in one column."""
     forms = [group.layout() for group in groups]
     places = [
         form.itemAt(row, QFormLayout.ItemRole.LabelRole)
@@ -339,7 +339,7 @@ def _align(*groups: QGroupBox) -> None:
 
 
 class InspectorPanel(QScrollArea):
-    """The forms, one below the other."""
+    """The forms, one above the other."""
 
     def __init__(self, bridge: Bridge) -> None:
         super().__init__()
@@ -363,7 +363,7 @@ class InspectorPanel(QScrollArea):
         self.refresh()
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
-        """As broad as the fields: nothing is cut off at the side."""
+        """As wide as the fields: nothing is cut off at the side."""
         bar = self.verticalScrollBar().sizeHint().width()
         usual = super().minimumSizeHint()
         return QSize(self._inner.minimumSizeHint().width() + bar, usual.height())

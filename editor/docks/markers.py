@@ -1,4 +1,4 @@
-"""The markers on the selected pieces: what they say; put, changed, taken away."""
+"""The markers on the selected pieces: their values, and how to add, change and remove them."""
 
 from collections.abc import Callable
 
@@ -23,11 +23,11 @@ from model.layout.track import Marker
 
 MOUNTED = Qt.ItemDataRole.UserRole
 ROWS = 3
-"""Seen at once."""
+"""Visible at once."""
 
 
 class MarkerList(QListWidget):
-    """Del takes the chosen one away, wherever else Del is a key of the table."""
+    """Del removes the selected marker; elsewhere Del is a key of the table."""
 
     removed = Signal()
 
@@ -39,7 +39,7 @@ class MarkerList(QListWidget):
 
 
 class MarkerForm(QGroupBox):
-    """A row for every marker on the selected pieces; those that are alike share one."""
+    """A row for every marker on the selected pieces; equal ones share a row."""
 
     def __init__(self, bridge: Bridge) -> None:
         super().__init__(t("Markers"))
@@ -47,14 +47,14 @@ class MarkerForm(QGroupBox):
         self.ask: Callable[[Marker | None], Marker | None] = self._ask
         self.list = MarkerList()
         self.list.setAccessibleName(t("Markers"))
-        self.list.setToolTip(t("Enter or double click changes it, Del takes it away"))
+        self.list.setToolTip(t("Enter or double-click to change, Del to remove"))
         self.list.setFixedHeight(ROWS * (self.fontMetrics().lineSpacing() + 6))
         self.add = QPushButton(t("Add ..."))
-        self.add.setToolTip(t("Put a marker on all selected pieces"))
+        self.add.setToolTip(t("Add a marker to all selected pieces"))
         self.change = QPushButton(t("Change ..."))
         self.change.setToolTip(t("Change it on all pieces that have it"))
         self.remove = QPushButton(t("Remove"))
-        self.remove.setToolTip(t("Take it away from all pieces that have it"))
+        self.remove.setToolTip(t("Remove it from all pieces that have it"))
         row = QHBoxLayout()
         for button in (self.add, self.change, self.remove):
             row.addWidget(button)
@@ -93,7 +93,7 @@ class MarkerForm(QGroupBox):
         items = self.list.selectedItems()
         return items[0].data(MOUNTED) if items else None
 
-    # --- doing
+    # --- changes
 
     def _add(self) -> None:
         marker = self.ask(None)

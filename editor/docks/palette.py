@@ -1,4 +1,4 @@
-"""The box: every sort of piece with its picture, its key, and how many are left."""
+"""The box: every kind of piece with its picture, its key, and how many are left."""
 
 from collections.abc import Sequence
 
@@ -16,14 +16,14 @@ from model.picture.picture import PRINT, Palette
 
 ICON = QSize(76, 50)
 LEGIBLE_PX = 90
-"""What a piece's name and number take at least."""
+"""Least width for a piece's name and number."""
 ROOM_PX = 16
-"""Between picture and words, and round them."""
+"""Between picture and text, and around them."""
 CODE = Qt.ItemDataRole.UserRole
 
 
 class PieceList(QListWidget):
-    """The list itself, from which pieces are dragged."""
+    """The list, from which pieces can be dragged."""
 
     def startDrag(self, actions: Qt.DropAction) -> None:  # noqa: N802 - Qt's name
         item = self.currentItem()
@@ -42,7 +42,7 @@ def mime_of(code: str) -> QMimeData:
 
 
 class PalettePanel(QWidget):
-    """Click takes a piece in hand, double click lays it at the active end, dragging drops it."""
+    """Click picks a piece up, double-click lays it at the active end, dragging drops it."""
 
     picked = Signal(str)
     laid = Signal(str)
@@ -73,7 +73,7 @@ class PalettePanel(QWidget):
         self.show_box()
 
     def use_keys(self, keys: Sequence[str]) -> None:
-        """The keys that lay the pieces, in their order; "" for none."""
+        """The keys that lay the pieces, in order; "" for none."""
         self._keys, self._kit = tuple(keys), None
         self.show_box()
 
@@ -91,7 +91,7 @@ class PalettePanel(QWidget):
             self._count()
 
     def _keep_legible(self) -> None:
-        """No name or number is cut, not beside a scroll bar either."""
+        """Cut off no name or number, not even beside a scroll bar."""
         texts = (self.list.item(row).text() for row in range(self.list.count()))
         lines = [line for text in texts for line in text.splitlines()]
         widest = max(map(self.fontMetrics().horizontalAdvance, lines), default=0)
@@ -103,9 +103,9 @@ class PalettePanel(QWidget):
         ratio = self.devicePixelRatioF()
         item = QListWidgetItem(piece_icon(kit, code, self._palette, ICON, ratio), "")
         item.setData(CODE, code)
-        hand = " · " + t("Shift: bending right") if kit.is_handed(kind) else ""
+        hand = " · " + t("Shift: turning right") if kit.is_handed(kind) else ""
         keys = "\n" + t("Key {key}", key=key) + hand if key else ""
-        how = t("Click, then click on the table; or drag")
+        how = t("Click here, then on the table; or drag")
         item.setToolTip(f"{kind.code}: {told(kind.name)}{keys}\n{how}")
         item.setData(Qt.ItemDataRole.UserRole + 1, key or "")
         item.setData(Qt.ItemDataRole.AccessibleTextRole, kind.name)
@@ -121,7 +121,7 @@ class PalettePanel(QWidget):
             number = left.get(kind.stock_of or kind.code)
             key = str(item.data(Qt.ItemDataRole.UserRole + 1))
             keyed = f"   [{key}]" if key else ""
-            stock = t("no limit") if number is None else t("{number} left", number=number)
+            stock = t("unlimited") if number is None else t("{number} left", number=number)
             item.setText(f"{kind.code}{keyed}\n{stock}")
             item.setForeground(QBrush(short) if number is not None and number < 0 else QBrush())
 

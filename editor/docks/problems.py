@@ -1,4 +1,4 @@
-"""The problems: live findings by check, drawn on the canvas, approved, mended."""
+"""The problems by check, updated live: shown on the canvas, approved, fixed."""
 
 from collections.abc import Callable, Iterator
 
@@ -34,21 +34,21 @@ from validators.report import Report
 FINDING = Qt.ItemDataRole.UserRole
 FIX = Qt.ItemDataRole.UserRole + 1
 FADE_MS = 150
-"""So long a check may take before what it found last time is greyed."""
+"""Old problems turn grey if a check takes longer."""
 MOST_ROWS = 200
-"""So many findings of a check are listed."""
+"""Problems listed per check."""
 NOT_YET = later("Not checked yet.")
 NOTHING = later("No problems found.")
 
 
 class FindingTree(QTreeWidget):
-    """Enter zooms, Space approves, Esc shows nothing any more; letters stay keys of the window."""
+    """Enter zooms, Space approves, Esc hides the shown problem; letters stay keys of the window."""
 
     entered = Signal()
     approved = Signal()
     given_up = Signal()
     left = Signal()
-    """The mouse is over no row any more."""
+    """The mouse left the rows."""
 
     def leaveEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
         super().leaveEvent(event)
@@ -66,15 +66,15 @@ class FindingTree(QTreeWidget):
 
 
 class ProblemsPanel(QWidget):
-    """The findings of the last survey."""
+    """The problems of the latest survey."""
 
     shown = Signal(object)
-    """A finding to highlight, or None."""
+    """A problem to highlight, or None."""
     zoomed = Signal(object)
-    """A finding to show as large as can be."""
+    """A problem to zoom to."""
     counted = Signal(str)
     previewed = Signal(object)
-    """Spots of the pieces that a fix would change, empty for none."""
+    """Spots of the pieces that a fix would change; empty for none."""
 
     def __init__(self, bridge: Bridge) -> None:
         super().__init__()
@@ -87,14 +87,14 @@ class ProblemsPanel(QWidget):
         self._fader.timeout.connect(self._fade)
         self.state = QLabel(t(NOT_YET))
         self.state.setContentsMargins(4, 2, 4, 2)
-        self.state.setMinimumWidth(1)  # its words must not push the window about
+        self.state.setMinimumWidth(1)  # its text must not change the layout of the window
         self.tree = FindingTree()
         self.tree.setHeaderHidden(True)
         self.tree.setWordWrap(True)
         self.tree.setUniformRowHeights(False)
         self.tree.setAccessibleName(t("Problems"))
         self.tree.setToolTip(
-            t("Click shows it · Enter or double click zooms or applies a fix · Space approves")
+            t("Click to show · Enter or double-click to zoom or apply a fix · Space to approve")
         )
         self.tree.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.tree.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
@@ -118,7 +118,7 @@ class ProblemsPanel(QWidget):
     def use_palette(self, palette: Palette) -> None:
         self._palette = palette
 
-    # --- showing
+    # --- display
 
     def _forget(self) -> None:
         self.report = None
@@ -130,7 +130,7 @@ class ProblemsPanel(QWidget):
         self._fader.start()
 
     def _fade(self) -> None:
-        """What is listed is about a circuit that was: grey until it has been checked anew."""
+        """The list belongs to an older circuit: grey it out until the new one is checked."""
         self.is_stale = True
         colours = self.tree.palette()
         faded = self.palette().color(QPalette.ColorGroup.Disabled, QPalette.ColorRole.Text)
@@ -145,9 +145,9 @@ class ProblemsPanel(QWidget):
         self.tree.setPalette(QPalette())
 
     def show_failure(self) -> None:
-        """The survey broke down: what is listed stays grey."""
+        """The survey failed: the list stays grey."""
         self._fade()
-        self._say(t("Not checked: Trackwright failed. The next change tries again."))
+        self._say(t("Not checked because of an error in Trackwright. The next change tries again."))
 
     def show_survey(self, survey: Survey) -> None:
         self._grow_fresh()
@@ -191,7 +191,7 @@ class ProblemsPanel(QWidget):
             group.addChild(_row(finding, icons[sort]))
         if len(findings) > MOST_ROWS:
             more = len(findings) - MOST_ROWS
-            group.addChild(QTreeWidgetItem([t("{number} more like these", number=more)]))
+            group.addChild(QTreeWidgetItem([t("{number} more of this kind", number=more)]))
         group.setExpanded(not is_done)
 
     def _add_not_checked(self, report: Report) -> None:
@@ -209,7 +209,7 @@ class ProblemsPanel(QWidget):
         self.tree.addTopLevelItem(group)
 
     def _choose_again(self, finding: Finding | None) -> None:
-        """Choose the row of the same finding, if it is still there."""
+        """Select the row of the same problem if it is still there."""
         if finding is None:
             return
         for row in _rows(self.tree):
@@ -219,16 +219,16 @@ class ProblemsPanel(QWidget):
                 return
 
     def choose(self, finding: Finding) -> None:
-        """Show the row of this finding, if it is there."""
+        """Select the row of this problem if it is there."""
         self._choose_again(finding)
         self.tree.setFocus()
         self._point_out()
 
-    # --- doing
+    # --- actions
 
     @property
     def finding(self) -> Finding | None:
-        """The chosen one; of a chosen group the first."""
+        """The selected problem; the first one if a group is selected."""
         item = self.tree.currentItem()
         if item is not None and item.childCount():
             item = item.child(0)
@@ -237,7 +237,7 @@ class ProblemsPanel(QWidget):
 
     @property
     def fix(self) -> Fix | None:
-        """The chosen one."""
+        """The selected fix."""
         item = self.tree.currentItem()
         return fix_of(item) if item is not None else None
 
@@ -250,12 +250,12 @@ class ProblemsPanel(QWidget):
         self._point_out()
 
     def _show_ghost(self, fix: Fix | None) -> None:
-        """What the fix would change, before it does."""
+        """Preview what the fix would change."""
         wanted = fix is not None and not self.is_stale
         self.previewed.emit(preview(self._bridge.circuit, fix.edits) if wanted and fix else ())
 
     def _enter(self) -> None:
-        """Apply a fix; zoom to a finding."""
+        """Apply a fix, or zoom to a problem."""
         if self.fix is not None:
             self._apply(self.fix)
         else:
@@ -270,7 +270,7 @@ class ProblemsPanel(QWidget):
             self.zoomed.emit(self.finding)
 
     def approve(self) -> None:
-        """Accept the finding with a reason; an accepted one is no longer accepted."""
+        """Approve the problem with a reason, or withdraw its approval."""
         finding = self.finding
         if finding is None:
             return
@@ -285,12 +285,12 @@ class ProblemsPanel(QWidget):
         text, ok = QInputDialog.getText(
             self,
             t("Approve"),
-            f"{finding.code}: {told(finding.message)}\n\n" + t("Why is this as it should be?"),
+            f"{finding.code}: {told(finding.message)}\n\n" + t("Why is this acceptable?"),
         )
         return text.strip() if ok else None
 
     def menu_for(self, finding: Finding) -> QMenu:
-        """What can be done about it."""
+        """What can be done about the problem."""
         menu = QMenu(self)
         menu.setToolTipsVisible(True)
         menu.aboutToShow.connect(lambda: self._choose_again(finding))
@@ -304,7 +304,7 @@ class ProblemsPanel(QWidget):
             entry.hovered.connect(lambda fix=fix: self._show_ghost(fix))
         if finding.fixes:
             menu.addSeparator()
-        menu.addAction(t("Zoom to it")).triggered.connect(self._zoom)
+        menu.addAction(t("Zoom to problem")).triggered.connect(self._zoom)
         words = t("Approve ...") if finding.waiver is None else t("Withdraw approval")
         menu.addAction(words).triggered.connect(self.approve)
         return menu
@@ -315,7 +315,7 @@ class ProblemsPanel(QWidget):
 
 
 def _rows(tree: QTreeWidget) -> Iterator[QTreeWidgetItem]:
-    """The rows in the groups."""
+    """The rows inside the groups."""
     rows = QTreeWidgetItemIterator(tree)
     while (item := rows.value()) is not None:
         if item.parent() is not None:
@@ -324,7 +324,7 @@ def _rows(tree: QTreeWidget) -> Iterator[QTreeWidgetItem]:
 
 
 def _by_check(report: Report) -> list[list[Finding]]:
-    """The findings of each check, the worst first, approved ones last."""
+    """The problems of each check, worst first, approved ones last."""
     order = {severity.value: i for i, severity in enumerate(Severity)}
     groups: dict[str, list[Finding]] = {}
     ranked = sorted(report.findings, key=lambda f: (f.waiver is not None, order[f.severity.value]))
@@ -355,7 +355,7 @@ def _fix_row(finding: Finding, fix: Fix) -> QTreeWidgetItem:
     row.setData(0, FINDING, finding)
     row.setData(0, FIX, fix)
     keeps = t("Keeps the circuit's shape") if fix.safe else t("Changes the circuit")
-    row.setToolTip(0, f"{keeps} · " + t("Enter or double click applies it"))
+    row.setToolTip(0, f"{keeps} · " + t("Press Enter or double-click to apply it"))
     font = row.font(0)
     font.setItalic(True)
     row.setFont(0, font)
@@ -368,8 +368,7 @@ def fix_of(row: QTreeWidgetItem) -> Fix | None:
 
 
 def severity_icon(severity: str, palette: Palette, approved: bool = False) -> QIcon:
-    """A square for an error, a triangle for a warning, a disc for a note; an approved one is
-    hollow."""
+    """A square for an error, a triangle for a warning, a disc for a note; hollow if approved."""
     pixmap = QPixmap(QSize(24, 24))
     pixmap.setDevicePixelRatio(2)
     pixmap.fill(Qt.GlobalColor.transparent)

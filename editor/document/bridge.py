@@ -1,6 +1,6 @@
 """The open document as Qt sees it: one layer of signals over `model.edit.history.Document`.
 
-Everything that changes a track goes through `do`; what is refused is told, never raised.
+Every change of a track goes through `do`; a refused edit becomes a message, not an exception.
 """
 
 from collections.abc import Callable, Iterable
@@ -24,25 +24,26 @@ from model.text.errors import TrackwrightError
 from model.text.plain_text import visible
 
 Choice = tuple[frozenset[int], int | None]
-"""The selected pieces, and the one behind which is built on."""
+"""The selected pieces, and the piece at the active end."""
 LEAST_KEPT = 50
 
 
 class Bridge(QObject):
-    """A document with its file, its selection, and the end at which is built on."""
+    """A document with its file, its selection, and its active end."""
 
     opened = Signal()
-    """There is another document, or another file for it."""
+    """Another document is open, or its file changed."""
     changed = Signal(object)
     """The document changed: a `Change`."""
     chosen = Signal()
-    """The selection, or the end at which is built on, changed."""
+    """The selection or the active end changed."""
     held = Signal(object)
-    """What would happen if that which is dragged were let go, a `Placing`; None: nothing is."""
+    """What would happen if the dragged piece were released, a `Placing`; None if nothing is
+    dragged."""
     told = Signal(str)
-    """Something to say in the status bar."""
+    """A message for the status bar."""
     typed = Signal()
-    """A field holds something that the document does not hold yet."""
+    """A field has a value that is not in the document yet."""
 
     def __init__(
         self, track: Track, path: Path | None = None, parent: QObject | None = None
@@ -62,22 +63,22 @@ class Bridge(QObject):
         self.selection: frozenset[int] = frozenset()
         self.active: int | None = None
         self._kept: dict[int, tuple[Track, Choice]] = {}
-        """By the id of a track: what was selected then."""
+        """The selection with each track, by the track's id."""
         self._most_kept = LEAST_KEPT
         self._earlier: list[Choice] = []
         self._later: list[Choice] = []
         self._in_order: tuple[tuple[object, object], tuple[int, ...]] | None = None
-        """The selection of a track in driving order: menus ask for it again and again."""
+        """A track's selection in driving order, cached for the menus."""
         self._typed: dict[str, object] = {}
-        """Figures of the track as they are being typed."""
+        """Values of the track that are being typed."""
 
     def open(self, track: Track, path: Path | None, unsaved: bool = False) -> None:
-        """Show another track; `unsaved` if no file holds it as it is."""
+        """Open another track; `unsaved` if no file holds it in this state."""
         self._open(Circuit(track, kit_of(track.kit)), path, is_saved=not unsaved)
         self.opened.emit()
 
     def show(self, circuit: Circuit, path: Path | None) -> None:
-        """Show another track whose circuit is built already, as far as it is."""
+        """Open another track whose circuit is built already, at least in part."""
         self._open(circuit, path)
         self.opened.emit()
 
@@ -91,13 +92,13 @@ class Bridge(QObject):
 
     @property
     def title(self) -> str:
-        """The circuit's name as it is shown."""
+        """The circuit's name as shown."""
         return visible(self.track.name)
 
-    # --- editing
+    # --- edits
 
     def do(self, *edits: Edit, label: str | None = None, merge: str | None = None) -> bool:
-        """Apply edits as one step. Says whether the track changed."""
+        """Apply edits as one step. Returns whether the track changed."""
         if not edits:
             return False
         single = len(edits) == 1 and label is None
@@ -115,17 +116,17 @@ class Bridge(QObject):
         return self.document.redo()
 
     def travel(self, step: int) -> None:
-        """Undo or redo until so many steps are done."""
+        """Undo or redo until this many steps are done."""
         self.document.travel(step)
 
     def saved(self, path: Path) -> None:
-        """The track has been written to this file."""
+        """The track has been saved to this file."""
         self.path = path
         self.document.mark_saved()
         self.opened_as()
 
     def opened_as(self) -> None:
-        """Tell that title, file or saved state may be others."""
+        """Signal that the title, the file or the saved state may have changed."""
         self.chosen.emit()
 
     def _on_change(self, change: Change) -> None:
@@ -140,17 +141,19 @@ class Bridge(QObject):
         self.chosen.emit()
 
     def _forget_what_cannot_return(self) -> None:
-        """Selections of tracks that no undo or redo leads to: a drag leaves one for each move."""
+        """Forget selections of tracks that neither undo nor redo can restore: a drag leaves one for
+        each move."""
         if len(self._kept) < self._most_kept:
             return
         there = {id(track) for track in self.document.tracks}
         self._kept = {id: kept for id, kept in self._kept.items() if id in there}
         self._most_kept = 2 * len(self._kept) + LEAST_KEPT
 
-    # --- what is being typed
+    # --- values being typed
 
     def type(self, figure: str, value: object) -> None:
-        """A field says this by now; it is taken over when it is left, or sooner if needed."""
+        """Note the value of a field; it is applied when the field loses focus, or earlier if
+        needed."""
         self._typed[figure] = value
         self.typed.emit()
 
@@ -161,7 +164,7 @@ class Bridge(QObject):
         return figure in self._typed
 
     def take_typed(self) -> None:
-        """What is typed becomes part of the document."""
+        """Apply the values being typed to the document."""
         if not self._typed:
             return
         for edit in self._edits_typed():
@@ -170,7 +173,7 @@ class Bridge(QObject):
         self.chosen.emit()
 
     def drop_typed(self) -> bool:
-        """The fields say again what the document says. False if they did."""
+        """Reset the fields to the document's values. False if they have them already."""
         was_typed = bool(self._typed)
         self._typed.clear()
         self.chosen.emit()
@@ -182,7 +185,7 @@ class Bridge(QObject):
 
     @property
     def track_as_typed(self) -> Track:
-        """The track with what is typed, as far as it can be had."""
+        """The track with the typed values that are valid."""
         track = self.track
         for edit in self._edits_typed():
             with suppress(TrackwrightError):
@@ -191,10 +194,10 @@ class Bridge(QObject):
 
     @property
     def is_modified(self) -> bool:
-        """Would something be lost if it were not saved?"""
+        """Are there unsaved changes?"""
         return self.document.is_modified or bool(self._edits_typed())
 
-    # --- what is chosen
+    # --- selection
 
     def select(self, ids: Iterable[int], active: int | None = None) -> None:
         chosen = frozenset(id for id in ids if id in self.track.where)
@@ -204,7 +207,7 @@ class Bridge(QObject):
             self._choose((chosen, self.active if active is None else active))
 
     def build_at(self, piece: int | None) -> None:
-        """Building goes on behind this piece, and nothing is selected."""
+        """Make the end of this piece the active one, and clear the selection."""
         self._choose((frozenset(), piece))
 
     @property
@@ -212,7 +215,7 @@ class Bridge(QObject):
         return self.selection, self.active
 
     def _choose(self, choice: Choice) -> None:
-        """Another selection; the one before can be had back."""
+        """Change the selection; the previous one can be restored."""
         if self.selection and choice[0] != self.selection:
             self._earlier.append(self._choice)
         self._later.clear()
@@ -220,7 +223,7 @@ class Bridge(QObject):
         self.chosen.emit()
 
     def choose_earlier(self) -> bool:
-        """Back to the selection before this one. False if there is none."""
+        """Restore the previous selection. False if there is none."""
         return self._choose_from(self._earlier, self._later)
 
     def choose_later(self) -> bool:
@@ -252,7 +255,7 @@ class Bridge(QObject):
 
     @property
     def end(self) -> int | None:
-        """The piece behind which building goes on."""
+        """The piece at the active end."""
         return end_to_lay_on(self.circuit, self.active)
 
     @property
@@ -268,7 +271,7 @@ class Bridge(QObject):
 
 
 def warm_up(kit: Kit) -> None:
-    """Work out all pieces of the kit now: they are numbered as they come, in one thread only."""
+    """Compute all pieces of the kit now: they are numbered on first use, in one thread only."""
     templates = templates_of(kit)
     for code, (kind, _) in kit.codes.items():
         if not kind.chain:

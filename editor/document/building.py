@@ -1,4 +1,4 @@
-"""Building with the keyboard: what the keys do to the track at the active end or the selection."""
+"""Building with the keyboard: what keys do at the active end or with the selection."""
 
 from editor.app.translation import t
 from editor.document.bridge import Bridge
@@ -23,7 +23,7 @@ DEGREES = 22.5
 
 
 class Builder:
-    """The last piece laid, whether there is a copy, and the edits of the keys."""
+    """Edits by key; remembers the last piece laid, and whether there is a copy."""
 
     def __init__(self, bridge: Bridge) -> None:
         self.bridge = bridge
@@ -41,7 +41,7 @@ class Builder:
         self.lay(written(kind, ("R" if right else "L") if kit.is_handed(kind) else None))
 
     def lay(self, code: str) -> None:
-        """Lay a piece at the active end, which moves on to its end."""
+        """Lay a piece at the active end, which moves to the end of the piece."""
         bridge = self.bridge
         if code not in bridge.kit.codes:
             bridge.told.emit(t("{kit} has no piece {code}", kit=bridge.kit.name, code=code))
@@ -56,7 +56,7 @@ class Builder:
             self.lay(self.last)
 
     def take_back(self) -> None:
-        """Take away the piece at the active end; the one before it is the end then."""
+        """Remove the piece at the active end; the previous one becomes the end."""
         bridge = self.bridge
         end = bridge.end
         if end is None:
@@ -73,7 +73,7 @@ class Builder:
         elif bridge.do(*edits, label=Said("Mirror pieces")) and not bridge.selection:
             self.last = edits[-1].code  # type: ignore[attr-defined]
 
-    # --- the selection
+    # --- selection
 
     def select_all(self) -> None:
         self.bridge.select(self.bridge.track.where)
@@ -83,25 +83,25 @@ class Builder:
         self.bridge.select(pieces_of_fragment(self.bridge.circuit, pieces[0]))
 
     def select_way(self) -> None:
-        """All between the two selected pieces along the track; once more: round the other side."""
+        """Select everything between the two selected pieces; if repeated, the other way round."""
         ends = ends_of_row(self.bridge.circuit, self.bridge.selection)
         if ends is None:
-            self.bridge.told.emit(t("Select the first and the last piece of the way"))
+            self.bridge.told.emit(t("Select the first and the last piece of a stretch"))
         else:
             select_between(self.bridge, *ends)
 
     def select_corner(self) -> None:
-        """The whole corners of the selected pieces."""
+        """Select the whole corners of the selected pieces."""
         bridge = self.bridge
         corners = map(bridge.table.corner_of, bridge.chosen_pieces)
         ids = {stretch.placed.piece.id for corner in corners for stretch in corner}
         if ids:
             bridge.select(ids)
         else:
-            bridge.told.emit(t("There is no corner here"))
+            bridge.told.emit(t("No corner here"))
 
     def select_alike(self) -> None:
-        """All pieces of the same kinds, left or right."""
+        """Select all pieces of the same kinds, left or right."""
         bridge = self.bridge
         kinds = {self._kind_of(id) for id in bridge.chosen_pieces}
         bridge.select(id for id in bridge.track.where if self._kind_of(id) in kinds)
@@ -110,7 +110,7 @@ class Builder:
         return self.bridge.kit.codes[self.bridge.track.piece(id).piece].kind.code
 
     def step(self, by: int) -> None:
-        """Select the neighbour of the piece that building goes on from."""
+        """Select the neighbour of the piece at the active end."""
         bridge = self.bridge
         end = bridge.end
         if end is None:
@@ -129,7 +129,7 @@ class Builder:
     # --- copies
 
     def look_for_copy(self) -> None:
-        """The clipboard has changed."""
+        """The clipboard changed."""
         self.has_copy = is_copy_there()
 
     def copy(self) -> None:
@@ -145,7 +145,7 @@ class Builder:
         bridge = self.bridge
         clip = found_copy()
         if clip is None:
-            bridge.told.emit(t("There are no pieces to paste on the clipboard"))
+            bridge.told.emit(t("The clipboard holds no pieces"))
             return
         has_open = any(not end.port.enters for end in bridge.circuit.geometry.open_ends)
         self._lay_copy(clip, bridge.end if has_open else None, Said("Paste"))
@@ -161,16 +161,16 @@ class Builder:
         if self.bridge.do(*edits, label=label):
             self.bridge.select(ids, ids[-1])
 
-    # --- fragments, the whole
+    # --- fragments and the whole circuit
 
     def nudge(self, by: complex) -> None:
-        """Shift the selected fragments."""
+        """Move the selected fragments."""
         heads = heads_of(self.bridge.circuit, self.bridge.selection)
         moves = [Move(head, by.real, by.imag) for head in heads]
         self.bridge.do(*moves, merge=f"nudge {heads}")
 
     def turn(self, sixteenths: int) -> None:
-        """Turn the fragments of the pieces about their common middle."""
+        """Turn the fragments of the pieces around their common centre."""
         circuit = self.bridge.circuit
         heads = heads_of(circuit, self.bridge.chosen_pieces)
         ids = frozenset[int]().union(*(pieces_of_fragment(circuit, head) for head in heads))
@@ -200,9 +200,9 @@ class Builder:
 
 
 def select_between(bridge: Bridge, one: int, other: int) -> None:
-    """The way over fewest pieces; if that is selected already, the one round the other side."""
+    """The way over fewest pieces; if that is selected already, the other way round."""
     ways = ways_between(bridge.circuit, one, other)
     if ways:
         bridge.select(ways[-1] if bridge.selection == frozenset(ways[0]) else ways[0], other)
     else:
-        bridge.told.emit(t("These pieces do not hang together"))
+        bridge.told.emit(t("These pieces are not connected"))

@@ -1,4 +1,4 @@
-"""The copy on the system's clipboard: pieces as a track file, for every window and later starts."""
+"""Copies on the system's clipboard: pieces as a track file, for all windows and later sessions."""
 
 from typing import cast
 
@@ -17,7 +17,7 @@ COPY_MIME = "application/x-trackwright-copy"
 
 
 def put_copy(clip: Clip, source: Track, kit: Kit) -> None:
-    """The pieces, and for other programs their codes as text."""
+    """Copy the pieces, and their codes as text for other programs."""
     data = QMimeData()
     data.setData(COPY_MIME, track_text(track_of_copy(clip, source, kit)).encode())
     data.setText(clip.text)
@@ -29,7 +29,7 @@ def is_copy_there() -> bool:
 
 
 def found_copy() -> Clip | None:
-    """The pieces on the clipboard; None if what is there are none."""
+    """The pieces on the clipboard; None if there are none."""
     data = bytes(_on_clipboard().data(COPY_MIME).data())
     try:
         track = parse_track(data, "clipboard", kit_of)

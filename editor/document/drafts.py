@@ -1,7 +1,7 @@
-"""Drafts: what was not saved when the program was ended from outside.
+"""Drafts: unsaved changes that survive a crash.
 
-Every window writes its unsaved track into a draft of its own, beside a lock. A draft whose lock
-nobody holds any more was left behind.
+Every window writes its unsaved track to a draft of its own, beside a lock. A draft whose lock
+nobody holds was left behind by a program that ended unexpectedly.
 """
 
 from contextlib import suppress
@@ -33,7 +33,7 @@ TrackText: TypeAlias = Annotated[str, MinLen(1), MaxLen(MOST_BYTES)]
 
 @dataclass(frozen=True, slots=True)
 class Written:
-    """The file of a draft."""
+    """The contents of a draft file."""
 
     __pydantic_config__ = STRICT
 
@@ -46,7 +46,7 @@ DRAFT = TypeAdapter(Written)
 
 @dataclass(frozen=True)
 class Draft:
-    """A track that was left behind, and the file that it belonged to."""
+    """A track left behind, and the file that it belonged to."""
 
     track: Track
     path: Path | None
@@ -59,7 +59,7 @@ class Draft:
 
 
 class Recovery(QObject):
-    """Keeps the draft of one window."""
+    """Keeps the draft of a window up to date."""
 
     def __init__(self, bridge: Bridge, storage: Storage, draft_s: int, parent: QObject) -> None:
         super().__init__(parent)
@@ -75,7 +75,7 @@ class Recovery(QObject):
         bridge.typed.connect(self._wait)
 
     def use_interval(self, draft_s: int) -> None:
-        """At most so long after an edit the draft holds it."""
+        """Maximum delay after an edit."""
         self._timer.setInterval(draft_s * 1000)
 
     def _wait(self) -> None:
@@ -83,7 +83,7 @@ class Recovery(QObject):
             self._timer.start()
 
     def write(self) -> None:
-        """Write the draft now, or take it away if there is nothing unsaved."""
+        """Write the draft now, or delete it if nothing is unsaved."""
         bridge = self._bridge
         if not bridge.is_modified:
             self._storage.remove(self.file)
@@ -96,14 +96,14 @@ class Recovery(QObject):
             self._storage.remove(self.file)
 
     def close(self) -> None:
-        """The window closes as it should: nothing is left behind."""
+        """The window closes normally: delete the draft."""
         self._timer.stop()
         self._storage.remove(self.file)
         self._lock.unlock()
 
 
 def left_behind(storage: Storage) -> list[Draft]:
-    """The drafts of windows that are no more, the latest first. A bad one is set aside."""
+    """Drafts of windows that no longer exist, newest first. Unreadable ones are set aside."""
     drafts, locks = (_found(storage.folder / FOLDER, kind) for kind in ("*.json", "*.lock"))
     found = [draft for file in drafts if (draft := _read(file, storage)) is not None]
     for lock in locks:
@@ -119,7 +119,7 @@ def _found(folder: Path, kind: str) -> list[Path]:
 
 
 def _when(file: Path) -> float:
-    """When it was changed last; it may be gone, or a link that leads nowhere."""
+    """When it was last changed; the file may be gone, or a dangling link."""
     try:
         return file.stat().st_mtime
     except OSError:
@@ -127,7 +127,7 @@ def _when(file: Path) -> float:
 
 
 def _is_nobodys(file: Path, storage: Storage) -> bool:
-    """Does no running window hold the lock? It is gone then."""
+    """Is there no running window that holds the lock? Then the lock is removed."""
     lock = storage.lock(file)
     is_free = not is_anothers(lock)
     lock.unlock()
@@ -135,7 +135,7 @@ def _is_nobodys(file: Path, storage: Storage) -> bool:
 
 
 def _read(file: Path, storage: Storage) -> Draft | None:
-    """The draft, unless it is one of a running window, or none."""
+    """The draft, unless a running window owns it or it is unreadable."""
     if not _is_nobodys(file.with_suffix(".lock"), storage):
         return None
     document = storage.read(file)

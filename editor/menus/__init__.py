@@ -1,4 +1,4 @@
 """The actions as data, one table per menu.
 
-`tables.py` lists them all; `tools.py` is the shortest.
+`tables.py` lists all of them; `tools.py` is the shortest.
 """

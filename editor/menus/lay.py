@@ -1,4 +1,4 @@
-"""The Lay menu: building on, turning, markers."""
+"""The Lay menu: laying, turning, markers."""
 
 from functools import partial
 
@@ -27,14 +27,14 @@ def _has_selection(window: Window) -> bool:
 
 
 def _number_keys() -> tuple[Action[Window], ...]:
-    """Lay the pieces of the box by number, bending left or with Shift right."""
+    """Lay pieces of the box by number, turning left, or right with Shift."""
     left = [
         Action(
             f"lay.{n}",
-            f"Lay piece {n} of the box",
+            f"Lay piece {n} from the box",
             partial(_lay, n, False),
             (str(n),),
-            "At the active end; bends turn left",
+            "At the active end; corners turn left",
             when=partial(_can_lay, n),
             scope="canvas",
         )
@@ -43,10 +43,10 @@ def _number_keys() -> tuple[Action[Window], ...]:
     right = [
         Action(
             f"lay.right.{n}",
-            f"Lay piece {n}, bending right",
+            f"Lay piece {n}, turning right",
             partial(_lay, n, True),
             (f"Shift+{n}",),
-            "At the active end; bends turn right",
+            "At the active end; corners turn right",
             when=partial(_can_lay, n),
             scope="canvas",
             group="right",
@@ -66,7 +66,7 @@ MENU: Menu[Window] = Menu(
             "&Repeat",
             lambda w: w.builder.repeat(),
             ("Return", "Enter"),
-            "Lay the last piece once more",
+            "Repeat last piece",
             when=lambda w: w.builder.last is not None,
             scope="canvas",
         ),
@@ -75,7 +75,7 @@ MENU: Menu[Window] = Menu(
             "Take &back",
             lambda w: w.builder.take_back(),
             ("Backspace",),
-            "Take away the piece at the active end",
+            "Remove the piece at the active end",
             when=_has_piece,
             scope="canvas",
         ),
@@ -84,7 +84,7 @@ MENU: Menu[Window] = Menu(
             "&Mirror",
             lambda w: w.mirror(),
             ("X",),
-            "Mirror the piece in hand, the selected ones, or that at the active end",
+            "Mirror the piece in hand, the selection, or the piece at the active end",
             scope="canvas",
         ),
         Action(
@@ -92,7 +92,7 @@ MENU: Menu[Window] = Menu(
             "&Close the loop ...",
             lambda w: w.close_loop(),
             ("Ctrl+L",),
-            "Find the ways to close the lap",
+            "Find ways to close the lap",
             bar=True,
             group="close",
         ),
@@ -101,7 +101,8 @@ MENU: Menu[Window] = Menu(
             "Turn &left",
             lambda w: w.turn(1),
             ("Q",),
-            "Turn the piece in hand, the selected fragments, or that at the active end by 22.5°",
+            "Turn the piece in hand, the selected fragments, or the piece at the active end "
+            "by 22.5°",
             scope="canvas",
             group="turn",
         ),
@@ -110,7 +111,8 @@ MENU: Menu[Window] = Menu(
             "T&urn right",
             lambda w: w.turn(-1),
             ("E",),
-            "Turn the piece in hand, the selected fragments, or that at the active end by 22.5°",
+            "Turn the piece in hand, the selected fragments, or the piece at the active end "
+            "by 22.5°",
             scope="canvas",
             group="turn",
         ),
@@ -159,7 +161,7 @@ MENU: Menu[Window] = Menu(
             "&Difficulty",
             lambda w: w.builder.cycle_difficulty(),
             ("D",),
-            "1, 2, 3, none: of the selected piece",
+            "Set difficulty of the selected piece to 1, 2, 3, none",
             when=_has_piece,
             scope="canvas",
             group="mark",
@@ -169,7 +171,8 @@ MENU: Menu[Window] = Menu(
             "&Hill",
             lambda w: w.builder.cycle_hill(),
             ("H",),
-            "Up, down, flat, none: from the selected piece on, or over the selected ones",
+            "Set hill to up, down, flat, none, from the selected piece on, or over the "
+            "selected ones",
             when=_has_piece,
             scope="canvas",
             group="mark",
@@ -179,7 +182,7 @@ MENU: Menu[Window] = Menu(
             "Racing l&ine",
             lambda w: w.builder.cycle_line(),
             ("I",),
-            "To the other side on the selected pieces",
+            "Move the racing line to the other side on the selected pieces",
             when=_has_piece,
             scope="canvas",
             group="mark",
@@ -189,7 +192,7 @@ MENU: Menu[Window] = Menu(
             "Mirror the circuit",
             lambda w: w.builder.mirror_all(),
             ("Ctrl+Shift+M",),
-            "Left becomes right",
+            "Swap left and right",
             group="whole",
         ),
         Action(
@@ -197,7 +200,7 @@ MENU: Menu[Window] = Menu(
             "Re&verse direction",
             lambda w: w.builder.reverse(),
             ("Ctrl+R",),
-            "Drive it the other way round",
+            "Race the circuit the other way round",
             group="whole",
         ),
     ),

@@ -1,4 +1,4 @@
-"""Actions on the circuit, which wait while a race is shown in its place."""
+"""Actions on the circuit, disabled while a race is shown in its place."""
 
 from dataclasses import replace
 from functools import partial
@@ -8,7 +8,7 @@ from editor.window.window import Window
 
 
 def on_circuit(*actions: Action[Window]) -> tuple[Action[Window], ...]:
-    """They can be done only while the circuit is seen, not while a race is shown in its place."""
+    """Enable these only while the circuit is visible."""
 
     def possible(action: Action[Window], window: Window) -> bool:
         return window.replay.shown is None and action.when(window)

@@ -21,7 +21,7 @@ MENU: Menu[Window] = Menu(
             "&Run playtest",
             lambda w: w.run_playtest(),
             ("F5",),
-            "Let bots ride the circuit many times",
+            "Let bots race the circuit many times",
             bar=True,
         ),
         Action(
@@ -29,7 +29,7 @@ MENU: Menu[Window] = Menu(
             "&Cancel",
             lambda w: w.playtest.cancel(),
             ("Shift+F5",),
-            "Stop, and tell what was ridden until then",
+            "Stop and show results so far",
             when=lambda w: w.playtest.racer.busy,
         ),
         Action(
@@ -46,7 +46,7 @@ MENU: Menu[Window] = Menu(
                 "&Heat map",
                 lambda w: w.playtest.results.toggle_heat(),
                 ("Ctrl+H",),
-                "Show on the table where it happened",
+                "Show the heat map on the table",
                 when=_has_result,
                 checked=lambda w: w.playtest.results.heat_metric is not None,
                 group="result",
@@ -57,7 +57,7 @@ MENU: Menu[Window] = Menu(
             "&Pin the result",
             lambda w: w.playtest.results.toggle_pin(),
             (),
-            "Show later results beside this one",
+            "Compare later results with this one",
             when=lambda w: (
                 w.playtest.results.raced is not None or w.playtest.results.pinned is not None
             ),
@@ -69,7 +69,7 @@ MENU: Menu[Window] = Menu(
             "&Save the result ...",
             lambda w: w.playtest.results.export("result"),
             (),
-            "Write the file that `playtest --save` writes, too",
+            "Save the same file as `playtest --save`",
             when=_has_result,
             group="result",
         ),

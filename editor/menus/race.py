@@ -1,4 +1,4 @@
-"""The Race menu: one race, looked at, ridden, kept."""
+"""The Race menu: run, watch, play and save races."""
 
 from editor.app.actions import Action, Menu
 from editor.window.window import Window
@@ -21,14 +21,14 @@ MENU: Menu[Window] = Menu(
             "Race &once ...",
             lambda w: w.replay.race_once(),
             ("F6",),
-            "One race on this circuit, told and shown, by bots or with you",
+            "Run and watch one race on this circuit, with bots or with you",
         ),
         Action(
             "race.play",
             "&Play or pause",
             lambda w: w.replay.player.toggle(),
             ("Ctrl+Space",),
-            "Let the replay go on by itself; Space on it",
+            "Play the replay; Space when it has the focus",
             when=_has_race,
             group="replay",
         ),
@@ -37,7 +37,7 @@ MENU: Menu[Window] = Menu(
             "&Take back",
             lambda w: w.replay.riding.undo(),
             ("Ctrl+Shift+Backspace",),
-            "Take your last decision back; Ctrl+Z on the replay",
+            "Take back your last decision; Ctrl+Z in the replay",
             when=_can_undo,
             group="replay",
         ),
@@ -46,16 +46,16 @@ MENU: Menu[Window] = Menu(
             "&Why? ...",
             lambda w: w.replay.riding.tell_why(),
             ("F8",),
-            "What else the bot could have done, and what it thought of it",
+            "What else the bot could have done, and how it rated each choice",
             when=lambda w: w.replay.panel.can_tell_why,
             group="replay",
         ),
         Action(
             "race.save",
-            "&Save record ...",
+            "&Save replay ...",
             lambda w: w.replay.save(),
             ("Ctrl+Alt+S",),
-            "Keep the race in a small file that replays it",
+            "Save the race in a small file that can be replayed",
             when=_has_race,
             group="keep",
         ),
@@ -64,7 +64,7 @@ MENU: Menu[Window] = Menu(
             "&Close the replay",
             lambda w: w.replay.close_if_free(),
             ("Ctrl+Shift+W",),
-            "Back to the circuit alone",
+            "Return to the circuit",
             when=_has_race,
             group="keep",
         ),

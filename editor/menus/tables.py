@@ -1,4 +1,4 @@
-"""All tables, in the order of the menu bar."""
+"""The tables of all menus, in the order of the menu bar."""
 
 from collections.abc import Iterator
 

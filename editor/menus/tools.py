@@ -39,7 +39,7 @@ MENU: Menu[Window] = Menu(
             "&Difficulty",
             lambda w: w.toggle_tool("marker"),
             ("M",),
-            "Rate corners by clicking on them",
+            "Set the difficulty of corners by clicking them",
             checked=partial(_uses, "marker"),
             scope="canvas",
             bar=True,

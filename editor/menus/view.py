@@ -47,7 +47,9 @@ MENU: Menu[Window] = Menu(
     (
         Action("view.in", "Zoom &in", partial(_zoom, 1), ("Ctrl++", "Ctrl+="), "Larger"),
         Action("view.out", "Zoom &out", partial(_zoom, -1), ("Ctrl+-",), "Smaller"),
-        Action("view.actual", "100 %", lambda w: w.table.zoom_to(1.0), ("Ctrl+0",), "1 mm a pixel"),
+        Action(
+            "view.actual", "100 %", lambda w: w.table.zoom_to(1.0), ("Ctrl+0",), "1 mm per pixel"
+        ),
         Action(
             "view.fit",
             "&Fit",
@@ -72,7 +74,7 @@ MENU: Menu[Window] = Menu(
                 "&Grid",
                 lambda w: w.looks.toggle_grid(),
                 ("Ctrl+G",),
-                "Fine and coarse lines on the table",
+                "Show fine and coarse grid lines",
                 checked=lambda w: w.canvas.scene.has_grid,
                 group="show",
                 bar=True,
@@ -95,7 +97,7 @@ MENU: Menu[Window] = Menu(
             "Only the ta&ble",
             lambda w: w.looks.toggle_alone(),
             ("Shift+F11",),
-            "Without panels and tool bar",
+            "Hide panels and tool bar",
             checked=lambda w: w.looks.is_alone,
             group="show",
         ),
@@ -104,7 +106,7 @@ MENU: Menu[Window] = Menu(
             "F&ull screen",
             lambda w: w.toggle_full_screen(),
             ("F11",),
-            "Nothing but the window",
+            "Let the window fill the screen",
             checked=lambda w: w.isFullScreen(),
             group="show",
         ),

@@ -1,4 +1,4 @@
-"""The Window menu: one circuit in each."""
+"""The Window menu; each window holds one circuit."""
 
 from editor.app.actions import Action, Menu
 from editor.window.window import Window
@@ -11,21 +11,21 @@ MENU: Menu[Window] = Menu(
             "&New window",
             lambda w: w.desk.open_window(near=w),
             ("Ctrl+Shift+N",),
-            "Another window with a table of its own",
+            "Open another window with an empty table",
         ),
         Action(
             "window.open",
             "&Open in a new window ...",
             lambda w: w.files.ask_open_beside(),
             ("Ctrl+Alt+O",),
-            "Open a track file beside this one",
+            "Open a track file in another window",
         ),
         Action(
             "window.reopen",
             "&Reopen closed",
             lambda w: w.desk.reopen(),
             ("Ctrl+Shift+T",),
-            "Open again what was closed last",
+            "Reopen what was closed last",
             when=lambda w: w.desk.closed is not None,
         ),
         Action(
@@ -33,7 +33,7 @@ MENU: Menu[Window] = Menu(
             "Ne&xt window",
             lambda w: w.desk.next_window(w),
             ("Ctrl+F6",),
-            "To the next window",
+            "Go to the next window",
             when=lambda w: len(w.desk.windows) > 1,
         ),
     ),

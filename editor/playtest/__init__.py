@@ -1,4 +1,4 @@
-"""The playtest panel: its set-up, the races in a thread, figures, charts, heat.
+"""The playtest panel: its set-up, races in a thread, figures, charts, heat.
 
-`panel.py` first; `racer.py` does the racing.
+Open `panel.py` first; `racer.py` runs the races.
 """

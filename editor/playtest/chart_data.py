@@ -1,4 +1,4 @@
-"""What the charts show, as numbers: bars with intervals, beside those of a pinned playtest."""
+"""The data of the charts: bars with intervals, beside those of a pinned playtest."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -18,9 +18,9 @@ RETIRED = "retired_"
 
 @dataclass(frozen=True)
 class Chart:
-    """Bars: a label and one share for each; `pinned` are those of the pinned playtest, if any.
+    """Bars: a label and a share for each; `pinned` are those of the pinned playtest, if any.
 
-    `fair` is a share to compare with; a bar that is not known is left out.
+    `fair` is a share to compare with. Bars without a value are omitted.
     """
 
     name: str
@@ -33,7 +33,7 @@ class Chart:
 
     @property
     def words(self) -> str:
-        """All bars in words: for tips, and for those who do not see them."""
+        """All bars in words, for tool tips and screen readers."""
         rows = []
         for i, label in enumerate(self.labels):
             row = f"{label}: {told(worded(self.now[i], SHARE))}"
@@ -45,13 +45,13 @@ class Chart:
 
 
 def charts_of(now: Result, before: Result | None = None) -> list[Chart]:
-    """All charts that there is something to show in."""
+    """All charts that have data."""
     results = [now] if before is None else [now, before]
     figures = [figures_of(result) for result in results]
     return [
         *(_by_grid(results, figures) if now.has(GRID) else _by_player(results, figures)),
         *_by_bot(results, figures),
-        _histogram("rounds", t("Rounds of a race (share of races)"), results),
+        _histogram("rounds", t("Rounds per race (share of races)"), results),
         *_retirements(figures),
         *_changes_of_lead(results),
     ]
@@ -66,7 +66,7 @@ def _by_player(results: Sequence[Result], figures: Sequence[dict[str, Figure]]) 
 
 def _changes_of_lead(results: Sequence[Result]) -> Iterator[Chart]:
     if results[0].has(LEAD):
-        title = t("Changes of the lead (share of races)")
+        title = t("Lead changes (share of races)")
         yield _histogram("lead_changes", title, [one for one in results if one.has(LEAD)])
 
 
@@ -83,7 +83,7 @@ def _by_bot(results: Sequence[Result], figures: Sequence[dict[str, Figure]]) -> 
     names = [f"bot_{slug(bot)}_wins" for bot in bots]
     if any(name in figures[0] for name in names):
         fair = 1 / results[0].players
-        yield _chart("bots", t("Wins of a start by bot"), bots, names, figures, fair)
+        yield _chart("bots", t("Wins per start, by bot"), bots, names, figures, fair)
 
 
 def _retirements(figures: Sequence[dict[str, Figure]]) -> Iterator[Chart]:

@@ -1,5 +1,5 @@
-"""The charts of a playtest. What draws them is imported when they are first seen, in a thread; one
-chart is made, or renewed, at a time, so that the window goes on."""
+"""The charts of a playtest. The chart library is imported in a thread when charts are first shown;
+one chart is drawn at a time, so that the window stays responsive."""
 
 import html
 import textwrap
@@ -32,15 +32,15 @@ NOW, PINNED = ("#0072b2", "#4aa3df"), ("#e69f00", "#e69f00")
 MOST_LABELS = 7
 TICK = 8
 LETTERS = 32
-"""So many stand side by side below a chart."""
+"""Characters that fit below a chart."""
 HEADROOM = 1.08
 NEXT_MS = 10
-"""Between two charts: the window gets its turn."""
+"""Pause between two charts, for the window."""
 DRAWING = later("Drawing the charts ...")
 
 
 class ChartsView(QScrollArea):
-    """As many columns of charts as there is room for."""
+    """Charts in as many columns as fit."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -69,11 +69,11 @@ class ChartsView(QScrollArea):
 
     @property
     def busy(self) -> bool:
-        """Is there something to be drawn that can be seen?"""
+        """Are there visible charts still to be drawn?"""
         return self.isVisible() and (self._job is not None or bool(self._due))
 
     def show_charts(self, charts: Sequence[Chart], faded: bool) -> None:
-        """Show these; `faded` = of a circuit that is no more."""
+        """Show these charts; `faded` if the circuit has changed since."""
         if list(charts) == self._charts and faded == self._faded:
             return
         self._charts, self._faded = list(charts), faded
@@ -119,7 +119,7 @@ class ChartsView(QScrollArea):
             self._tidy()
 
     def _tidy(self) -> None:
-        """All are drawn: those that are not shown any more go, the legend tells the colours."""
+        """All are drawn: remove outdated charts, and show the legend."""
         names = {chart.name for chart in self._charts}
         for name in self.panes.keys() - names:
             self.panes.pop(name).deleteLater()
@@ -133,7 +133,7 @@ class ChartsView(QScrollArea):
         self.legend.setText(" &nbsp; ".join(entries))
 
     def _arrange(self) -> None:
-        """Line the charts up in the order of the list."""
+        """Arrange the charts in the order of the list."""
         columns = max(1, self.viewport().width() // CHART_WIDTH)
         order = [chart.name for chart in self._charts if chart.name in self.panes]
         for i, name in enumerate(order):
@@ -157,7 +157,7 @@ class ChartsView(QScrollArea):
 
 
 class Pane(QWidget):
-    """One chart with its title."""
+    """A chart with its title."""
 
     def __init__(self, library: Any) -> None:
         super().__init__()
@@ -211,7 +211,7 @@ class Pane(QWidget):
         self.plot.setLabel("left", "%")
 
     def _draw_labels(self, labels: Sequence[str]) -> None:
-        """As many as there is room for, long ones on several lines."""
+        """As many labels as fit, long ones on several lines."""
         every = -(-len(labels) // MOST_LABELS)
         room = max(1, LETTERS * every // len(labels))
         ticks = [(i, textwrap.fill(labels[i], room)) for i in range(0, len(labels), every)]

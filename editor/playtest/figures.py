@@ -1,4 +1,4 @@
-"""The figures of a playtest as a table: with their intervals, and beside those of a pinned one."""
+"""The figures of a playtest as a table: with intervals, and beside those of a pinned playtest."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -46,9 +46,8 @@ COMPARED_NUMBERS = (
 MOST_WIDE = 190
 SORT = Qt.ItemDataRole.UserRole
 DIFFERS_TIP = later(
-    "yes: more than chance, with all figures looked at\n"
-    "perhaps: by this figure alone; one of twenty says so by chance\n"
-    "no: may be chance"
+    "yes: more than chance, all figures considered\nperhaps: only by this figure; one in "
+    "twenty does so by chance\nno: may be chance"
 )
 
 NOTHING = Estimate()
@@ -62,7 +61,7 @@ OWN_KEYS = (
 
 @dataclass(frozen=True)
 class Line:
-    """A row: a figure, and what it was in the pinned playtest."""
+    """A row: a figure, and its value in the pinned playtest."""
 
     figure: Figure
     before: Estimate = NOTHING
@@ -79,7 +78,7 @@ class Line:
 
     @property
     def keys(self) -> tuple[object, ...]:
-        """What is sorted by; the table's own order comes from its model."""
+        """Sort keys of the columns; without sorting the model's order applies."""
         return (
             told(self.figure.words),
             *(_number(e) for e in (self.figure.estimate, self.change)),
@@ -88,7 +87,7 @@ class Line:
         )
 
     def numbers(self, compared: bool) -> tuple[str, ...]:
-        """For a spreadsheet: in full, shares as parts of 1."""
+        """Values for a spreadsheet: unrounded, shares as fractions of 1."""
         found = [self.figure.name, *map(_exactly, self.figure.estimate.parts)]
         if compared:
             found += [*map(_exactly, self.before.parts), *map(_exactly, self.change.parts)]
@@ -116,7 +115,7 @@ def lines_of(figures: Mapping[str, Figure], comparison: Comparison | None) -> li
 
 
 class FiguresModel(QAbstractTableModel):
-    """The rows; columns beyond the second only if something is pinned."""
+    """The rows; columns after the second only if something is pinned."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -159,7 +158,7 @@ class FiguresModel(QAbstractTableModel):
 
 
 class Finder(QSortFilterProxyModel):
-    """Sorts by number, filters by all words, in any column or in the figure's own name."""
+    """Sorts by number, and filters by all words, in any column or in the figure's own name."""
 
     def __init__(self, model: FiguresModel) -> None:
         super().__init__()
@@ -181,7 +180,7 @@ class Finder(QSortFilterProxyModel):
 
 
 class FiguresView(QTableView):
-    """The copy key takes whole rows; keys of copies are not those of the circuit here."""
+    """The copy key copies whole rows; it does not copy pieces here."""
 
     copied = Signal()
 
@@ -200,7 +199,7 @@ class FiguresView(QTableView):
 
 
 class FiguresTable(QWidget):
-    """Field and table. Copies what is chosen, or all that is shown."""
+    """The search field and the table. Copies the selected rows, or all that are shown."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -246,7 +245,7 @@ class FiguresTable(QWidget):
 
     @property
     def _chosen(self) -> list[Line]:
-        """The chosen rows in the order shown; all if fewer than two are chosen."""
+        """The selected rows in the order shown; all if fewer than two are selected."""
         rows = sorted({index.row() for index in self.view.selectionModel().selectedRows()})
         if len(rows) < 2:
             rows = list(range(self.finder.rowCount()))
@@ -254,14 +253,14 @@ class FiguresTable(QWidget):
         return [self.model.lines[row] for row in sources]
 
     def copy_numbers(self) -> None:
-        """Tab-separated, in full, for a spreadsheet."""
+        """Copy tab-separated values, unrounded, for a spreadsheet."""
         compared = self.model.compared
         heads = COMPARED_NUMBERS if compared else NUMBERS
         rows = (line.numbers(compared) for line in self._chosen)
         QGuiApplication.clipboard().setText(csv_text(heads, rows, separator="\t"))
 
     def copy_text(self) -> None:
-        """As it is shown, in columns."""
+        """Copy the table as shown, in aligned columns."""
         heads: Sequence[str] = COMPARED if self.model.compared else HEADS
         rows = [line.cells[: len(heads)] for line in self._chosen]
         QGuiApplication.clipboard().setText(table(rows, heads) + "\n")
@@ -273,7 +272,7 @@ class FiguresTable(QWidget):
         copy.setShortcut(QKeySequence.StandardKey.Copy)
         copy.triggered.connect(self.copy_numbers)
         menu.addSeparator()
-        order = menu.addAction(t("Usual order"))
+        order = menu.addAction(t("Default order"))
         order.triggered.connect(lambda: self.view.sortByColumn(-1, Qt.SortOrder.AscendingOrder))
         return menu
 

@@ -1,8 +1,8 @@
-"""pyqtgraph, imported in a thread while the window goes on.
+"""Imports pyqtgraph in a thread without blocking the window.
 
-Python runs one thread at a time: one that imports without a pause takes its share of every call of
-Qt, and a click waits for dozens of them. So this one rests more than it works: between two modules,
-and between two of Qt's classes, which are made when they are first asked for.
+Python runs one thread at a time: a thread that imports without a pause delays every call of Qt, and
+a click makes dozens of them. So this thread rests more than it works: between two modules, and
+between two of Qt's classes, which are created on first use.
 """
 
 import importlib
@@ -20,7 +20,8 @@ WORK_S, REST_S = 0.001, 0.003
 
 
 class Rests(MetaPathFinder):
-    """Stands before those who find modules: finds none, but is asked for each in its thread."""
+    """The first of the module finders: it finds nothing, but is called for each module in its
+    thread."""
 
     def __init__(self) -> None:
         self._thread = current_thread()
@@ -41,8 +42,8 @@ class Rests(MetaPathFinder):
 
 @contextmanager
 def resting() -> Iterator[Rests]:
-    """Modules that this thread imports meanwhile are imported at ease. Another thread may be going
-    through the finders just now, so their list becomes another one and is not changed."""
+    """Modules imported by this thread in this block are imported with rests. Another thread may be
+    iterating over the finders, so their list is replaced, not changed."""
     rests = Rests()
     sys.meta_path = [rests, *sys.meta_path]
     try:
@@ -52,7 +53,7 @@ def resting() -> Iterator[Rests]:
 
 
 def chart_library() -> ModuleType:
-    """The library asks for all of Qt's classes at once, so each is made before."""
+    """The library uses all of Qt's classes at once, so create each one before."""
     with resting() as rests:
         for module in (QtCore, QtGui, QtWidgets):
             for name in dir(module):

@@ -1,4 +1,4 @@
-"""The playtest: what is raced, how far it is, and what the races say; by key or while one edits."""
+"""The playtest panel: set-up, progress and results; races on demand, or after every edit."""
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
@@ -27,29 +27,29 @@ from model.picture.picture import Palette
 from model.text.errors import InputError
 
 KEPT = "playtest"
-"""The key of the settings."""
+"""The settings key."""
 BROAD_PX, TALL_PX = 640, 480
-"""From here on set-up and results stand side by side; one above the other."""
+"""With this width set-up and results stand side by side; with this height, one above the other."""
 MARGIN = 6
 LEAST_HEIGHT = 230
-"""Whatever is told: the table must not jump."""
+"""Whatever the panel shows, the table must not jump."""
 
 
 class PlaytestPanel(QWidget):
-    """Set-up and results, and between them the races. Where there is no room for both, one of them
-    is seen."""
+    """Set-up and results, with the buttons to run races between them. Shows one of the two if there
+    is no room for both."""
 
     results: ResultsView
     live: QCheckBox
     rules_wanted = Signal(object)
-    """The ruleset that problems are to be looked for, too; None if the panel is not seen."""
+    """The ruleset that problems should include; None if the panel is hidden."""
     problem_wanted = Signal(object)
-    """A finding to be shown among the problems."""
+    """A problem to show in the problems panel."""
     selection_wanted = Signal()
-    """What is selected is to be seen."""
+    """Show the selected pieces."""
     told = Signal(str)
     turned = Signal()
-    """What can be done is something else now."""
+    """The available actions changed."""
 
     def __init__(self, bridge: Bridge, settings: Settings) -> None:
         super().__init__()
@@ -68,9 +68,9 @@ class PlaytestPanel(QWidget):
 
     def _make_controls(self) -> None:
         self.run_button = QPushButton(t("Run"))
-        tip_with_keys(self.run_button, t("Ride the races"), "playtest.run")
+        tip_with_keys(self.run_button, t("Run the races"), "playtest.run")
         self.stop = QPushButton(t("Cancel"))
-        tip = t("Stop, and tell what was ridden until then")
+        tip = t("Stop and show results so far")
         tip_with_keys(self.stop, tip, "playtest.cancel")
         self.live = QCheckBox(t("Live"))
         tip = t("Race again whenever the circuit or the set-up changes")
@@ -78,7 +78,7 @@ class PlaytestPanel(QWidget):
         self.choose_setup = QPushButton(t("Set-up"))
         self.choose_setup.setCheckable(True)
         self.choose_setup.setChecked(True)
-        self.choose_setup.setToolTip(t("See what is raced in place of the results"))
+        self.choose_setup.setToolTip(t("Show the set-up in place of the results"))
         self.bar = QProgressBar(textVisible=False)
         self.bar.setFixedHeight(8)
         self.bar.setAccessibleName(t("Progress"))
@@ -131,17 +131,17 @@ class PlaytestPanel(QWidget):
         bridge.changed.connect(self._changed)
 
     def _use_kept(self) -> None:
-        """What was set up last."""
+        """Restore the last set-up."""
         if text := self._settings.text(KEPT):
             try:
                 self.setup.use_text(text)
             except InputError as fault:
                 self._settings.cannot_use(fault)
 
-    # --- riding
+    # --- racing
 
     def run(self) -> None:
-        """Ride what the fields say, now."""
+        """Race the set-up now."""
         self.choose_setup.setChecked(False)
         self.racer.ride(self.setup.wish, self._bridge.circuit)
 
@@ -160,7 +160,7 @@ class PlaytestPanel(QWidget):
         return self.racer.busy or self.results.busy
 
     def shut_down(self) -> None:
-        """Before the window goes: no thread may stay, and what was set up is kept."""
+        """Stop before the window closes: end the threads, store the set-up."""
         self.blockSignals(True)
         self.results.blockSignals(True)
         self.racer.stop()
@@ -171,7 +171,7 @@ class PlaytestPanel(QWidget):
         self.results.use_palette()
 
     def _follow(self) -> None:
-        """In live mode, as long as it is seen: race what there is now."""
+        """In live mode, while visible: race the current circuit."""
         if self.live.isChecked() and self.isVisible():
             self.racer.follow(self.setup.wish, self._bridge.circuit)
 
@@ -200,7 +200,7 @@ class PlaytestPanel(QWidget):
         elif isinstance(outcome, Refused):
             self.results.show_refused(outcome)
         elif not overtaken:
-            self.told.emit(t("Cancelled before the first race was ridden"))
+            self.told.emit(t("Cancelled before the first race finished"))
 
     # --- following the document
 
@@ -216,7 +216,7 @@ class PlaytestPanel(QWidget):
         self._follow()
 
     def show_survey(self, survey: Survey) -> None:
-        """The circuit was looked at: is what is shown still of this one?"""
+        """After a survey of the circuit: do the results still belong to it?"""
         results = self.results
         if results.refused is not None and results.refused.circuit is not survey.circuit:
             results.show_refused(None)
@@ -232,10 +232,10 @@ class PlaytestPanel(QWidget):
             self.problem_wanted.emit(refused.findings[int(number)])
         elif what == PIECE:
             self._bridge.select({int(number)})
-            if self._bridge.selection:  # it may have been taken away
+            if self._bridge.selection:  # it may have been removed
                 self.selection_wanted.emit()
 
-    # --- being seen
+    # --- visibility
 
     def _ask_for_problems(self) -> None:
         self.rules_wanted.emit(self.setup.ruleset.id if self.isVisible() else None)
@@ -253,14 +253,14 @@ class PlaytestPanel(QWidget):
         super().hideEvent(event)
         self._seen()
 
-    # --- finding room
+    # --- layout
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
         self._arrange()
 
     def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.LayoutRequest:  # a part needs more room, or less
+        if event.type() == QEvent.Type.LayoutRequest:  # a part changes its size
             self._arrange()
         return super().event(event)
 
@@ -269,12 +269,12 @@ class PlaytestPanel(QWidget):
         return QSize(max(self._breadths()), LEAST_HEIGHT)
 
     def _breadths(self) -> tuple[int, int]:
-        """What set-up and results need."""
+        """The widths that set-up and results need."""
         side = max(self.form.minimumWidth() + MARGIN, self.side.minimumWidth())
         return side, self.results.breadth
 
     def _arrange(self) -> None:
-        """Side by side where it is broad, one above the other where it is tall; else one."""
+        """Side by side if wide enough, one above the other if tall enough; otherwise just one."""
         needed = sum(self._breadths()) + self.splitter.handleWidth()
         is_broad = self.width() >= max(BROAD_PX, needed)
         is_single = not is_broad and self.height() < TALL_PX
@@ -290,7 +290,7 @@ class PlaytestPanel(QWidget):
 
 
 class TallScroll(QScrollArea):
-    """Scrolls up and down only: it is as broad as what it holds."""
+    """Scrolls vertically only: it is as wide as its contents."""
 
     def __init__(self, inner: QWidget) -> None:
         super().__init__(widgetResizable=True)

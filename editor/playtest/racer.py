@@ -1,7 +1,7 @@
-"""Playtests off the GUI thread: the latest one that is wanted; one that was overtaken is cancelled.
+"""Playtests outside the GUI thread: always the latest request; outdated ones are cancelled.
 
-Everything that takes long is done in the job's thread: compiling the rules, riding, counting, and
-putting it into words.
+All slow work is done in the job's thread: compiling the rules, racing, counting, and wording the
+results.
 """
 
 import threading
@@ -25,7 +25,7 @@ from validators.finding import Finding
 from validators.report import race_hindrances
 
 SETTLE_MS = 250
-"""So long a playtest that follows the edits waits for the next one."""
+"""In live mode a playtest waits this long for the next edit."""
 PRECISION = 0.01
 PREPARING = later("Preparing the rules ...")
 COMPILING = later("Preparing the rules (once; a few seconds) ...")
@@ -33,7 +33,7 @@ COMPILING = later("Preparing the rules (once; a few seconds) ...")
 
 @dataclass(frozen=True)
 class Wish:
-    """What is to be raced, as the panel's fields say it; no laps = as many as the circuit has."""
+    """What to race, as the panel's fields say; no laps means the circuit's own number."""
 
     rules: str
     bots: tuple[str, ...]
@@ -59,7 +59,7 @@ class Wish:
 
 @dataclass(frozen=True)
 class Raced:
-    """A playtest that was ridden, or the part of it before it was cancelled."""
+    """A finished playtest, or what it got to before it was cancelled."""
 
     wish: Wish
     circuit: Circuit
@@ -73,17 +73,17 @@ class Raced:
         return self.result.races == self.wish.races
 
     def told(self) -> Told:
-        """For the reports of the command line."""
+        """The input of the command line's reports."""
         return Told(self.result, self.wish.races, PRECISION)
 
     def is_of(self, circuit: Circuit) -> bool:
-        """Was it ridden on this circuit, or on one that plays the same?"""
+        """Was it raced on this circuit, or on one that plays the same?"""
         return circuit is self.circuit or circuit.hash == self.result.head.graph_hash
 
 
 @dataclass(frozen=True)
 class Refused:
-    """Why nothing was ridden: in a sentence, and what the checks find for these rules."""
+    """Why nothing was raced: in a sentence, and as problems found under these rules."""
 
     wish: Wish
     circuit: Circuit
@@ -92,13 +92,13 @@ class Refused:
 
 
 class Racer(QObject):
-    """Rides one playtest at a time."""
+    """Runs one playtest at a time."""
 
     began = Signal()
     said = Signal(str)
     progressed = Signal(int, int)
     done = Signal(object)
-    """`Raced` or `Refused`; None if it was overtaken or nothing was ridden."""
+    """`Raced` or `Refused`; None if outdated or nothing was raced."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -115,34 +115,34 @@ class Racer(QObject):
 
     @property
     def runs(self) -> bool:
-        """Is something being ridden (and not only waited for)?"""
+        """Are races running (not just waiting)?"""
         return self._job is not None
 
     def ride(self, wish: Wish, circuit: Circuit) -> None:
-        """Ride this, and give up what is being ridden."""
+        """Race this now, and abandon a running playtest."""
         self._timer.stop()
         self._want(partial(self._start, wish, circuit, None))
         self._go_on()
 
     def follow(self, wish: Wish, circuit: Circuit) -> None:
-        """The same as soon as no other is wanted for a while; what is known already is kept."""
+        """Race this as soon as there is no other request for a while; a known result is reused."""
         self._want(lambda: self._start(wish, circuit, self.last))
         self._timer.start()
 
     def cancel(self) -> None:
-        """Stop riding; what was ridden until now is told."""
+        """Stop racing, and report the results so far."""
         self._next = None
         self._timer.stop()
         self._cancel.set()
 
     def forget(self) -> None:
-        """Stop riding; nothing is told any more."""
+        """Stop racing without reporting anything."""
         self._want(None)
         self._timer.stop()
         self.last = None
 
     def stop(self) -> None:
-        """Before the window goes: what a thread is still about is told to nobody."""
+        """Stop before the window closes, without any further signals."""
         self.forget()
         job, self._job = self._job, None
         if job is not None:
@@ -181,7 +181,7 @@ class Racer(QObject):
 
 @dataclass(frozen=True)
 class _Ride:
-    """What the job's thread does."""
+    """The work in the job's thread."""
 
     wish: Wish
     circuit: Circuit
@@ -209,7 +209,7 @@ class _Ride:
         batch = self.wish.batch(self.circuit)
         counts = playtest(
             batch,
-            jobs=max(1, cores() - 1),  # one core is left to the window
+            jobs=max(1, cores() - 1),  # leave one core to the window
             progress=progress,
             cancel=self.stop,
             say=lambda _: self.say(COMPILING),

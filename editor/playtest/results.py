@@ -1,4 +1,4 @@
-"""What a playtest came to: verdict, figures and charts, beside those of a pinned one; its heat."""
+"""The results of a playtest: verdict, figures and charts, compared with a pinned one; its heat."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -50,28 +50,28 @@ HEAT_WORDS = {
     "stops": later("moves that end here"),
     "passes": later("overtakes"),
 }
-"""What happened on a space; the rest the game says."""
+"""Events on a space; the game declares others."""
 USUAL_HEAT = "stops"
 EXPORTS: tuple[tuple[str, str, str, Callable[[Told], bytes], Kind], ...] = (
     ("result", later("Result (JSON) ..."), "json", result_file, RESULT),
     ("figures", later("Figures (CSV) ..."), "csv", lambda told: figures_csv(told.result), FIGURES),
     ("heat", later("Heat by space (CSV) ..."), "csv", lambda told: heat_csv(told.result), HEAT),
 )
-"""Files that the command line's `--save`, `--csv` and `--heat` write, too."""
+"""The files that the command line's `--save`, `--csv` and `--heat` write."""
 
 
 class ResultsView(QWidget):
-    """The latest playtest, or why there is none. `stale` = of a circuit that is no more."""
+    """The latest playtest, or why there is none. `stale` if the circuit has changed since."""
 
     heated = Signal(object)
     """A `HeatMap` to show on the table, or None."""
     linked = Signal(str)
-    """A link in the words was clicked."""
+    """A link in the text was clicked."""
     race_wanted = Signal(object, int, object)
-    """A race of a batch to be seen: the batch, its number, the circuit."""
+    """Show a race of a batch: the batch, its number, the circuit."""
     told = Signal(str)
     turned = Signal()
-    """What can be done is something else now."""
+    """The available actions changed."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -93,7 +93,7 @@ class ResultsView(QWidget):
         self._lay_out()
         self._show_all()
 
-    # --- making it
+    # --- construction
 
     def _make_words(self) -> None:
         self.notice = RichLabel()
@@ -123,20 +123,20 @@ class ResultsView(QWidget):
     def _make_tools(self) -> None:
         self.heat = FittingChoice()
         self.heat.setAccessibleName(t("Heat map"))
-        tip_with_keys(self.heat, t("Show on the table where it happened"), "playtest.heat")
+        tip_with_keys(self.heat, t("Show the heat map on the table"), "playtest.heat")
         self.heat.setSizeAdjustPolicy(FittingChoice.SizeAdjustPolicy.AdjustToContents)
         self.heat.addItem(t("no heat map"), None)
         self._offer_heat(Figures())
         self.heat.currentIndexChanged.connect(self.show_heat)
-        self.pin = _tool(t("Pin"), t("Keep this result, and show later ones beside it"))
+        self.pin = _tool(t("Pin"), t("Pin this result to compare later ones with it"))
         self.pin.setCheckable(True)
         self.pin.clicked.connect(self.toggle_pin)
-        self.more = _tool(t("Export"), t("Keep the result in a file, or compare with one"))
+        self.more = _tool(t("Export"), t("Save the result to a file, or compare with a saved one"))
         self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.more.setMenu(self._make_menu())
         self.number = QSpinBox(minimum=0, prefix="#")
-        self.number.setAccessibleName(t("Number of the race"))
-        self.see = _tool(t("See it"), t("Watch this race of the playtest"))
+        self.number.setAccessibleName(t("Race number"))
+        self.see = _tool(t("Watch"), t("Watch this race of the playtest"))
         self.see.clicked.connect(self._see_race)
 
     def _make_menu(self) -> QMenu:
@@ -148,7 +148,7 @@ class ResultsView(QWidget):
         menu.addAction(t("Copy figures as text")).triggered.connect(self.figures.copy_text)
         menu.addAction(t("Copy figures (TSV)")).triggered.connect(self.figures.copy_numbers)
         menu.addSeparator()
-        menu.addAction(t("Pin a kept result ...")).triggered.connect(self.pin_file)
+        menu.addAction(t("Pin a saved result ...")).triggered.connect(self.pin_file)
         return menu
 
     def _lay_out(self) -> None:
@@ -173,22 +173,22 @@ class ResultsView(QWidget):
 
     @property
     def breadth(self) -> int:
-        """Room for all of it, whatever is chosen."""
+        """The width for all parts, whatever is selected."""
         row = self.tools.layout()
         assert row is not None
         margins = row.contentsMargins()
         tools = max(self.heat.breadth + margins.left() + margins.right(), row.minimumSize().width())
         return max(tools, self.minimumSizeHint().width())
 
-    # --- showing
+    # --- display
 
     def show_raced(self, raced: Raced | None, stale: bool = False) -> None:
-        """This is the latest; None: there is none any more."""
+        """Show the latest result; None removes it."""
         self.raced, self.refused, self.stale = raced, None, stale
         self._show_all()
 
     def show_refused(self, refused: Refused | None) -> None:
-        """Why there is no later one."""
+        """Show why there is no later result."""
         self.refused = refused
         self._show_notice()
 
@@ -198,12 +198,12 @@ class ResultsView(QWidget):
             self._show_all()
 
     def use_palette(self) -> None:
-        """The colours are others: what is written in colours is written again."""
+        """Rewrite the texts in the new colours."""
         self._show_all()
 
     @property
     def busy(self) -> bool:
-        """Is there something to be drawn yet?"""
+        """Is anything still to be drawn?"""
         return self._heat_due.isActive() or self.charts.busy
 
     def shut_down(self) -> None:
@@ -218,7 +218,7 @@ class ResultsView(QWidget):
         self._show_notice()
         if raced is not None:
             self._offer_heat(raced.result.figures)
-        self._heat_due.start()  # the table is painted after the panel: one wait is not two
+        self._heat_due.start()  # the table is painted after the panel: do not wait for both at once
         if raced is None:
             return
         self._fade()
@@ -235,7 +235,7 @@ class ResultsView(QWidget):
         self.verdict.setHtml(heading + told + comparison_html(self.comparison))
 
     def _fade(self) -> None:
-        """What is stale is grey."""
+        """Grey out stale results."""
         palette = QPalette()
         if self.stale:
             faded = palette.color(QPalette.ColorGroup.Disabled, QPalette.ColorRole.Text)
@@ -245,7 +245,7 @@ class ResultsView(QWidget):
             part.setPalette(palette)
 
     def _show_notice(self) -> None:
-        """A line above the results; where there are none, a page in their place."""
+        """A line above the results; without results, a page in their place."""
         words = notice_html(self.refused, self.stale) if self.raced is not None else ""
         self.notice.setText(words)
         self.notice.setVisible(bool(words))
@@ -256,18 +256,18 @@ class ResultsView(QWidget):
 
     @property
     def heat_metric(self) -> str | None:
-        """What the heat map shows."""
+        """The event that the heat map shows."""
         found = self.heat.currentData()
         return str(found) if found else None
 
     def toggle_heat(self) -> None:
-        """The heat map off, or on again."""
+        """Turn the heat map off, or on again."""
         metric = self.heat_metric
         self._last_heat = metric or self._last_heat
         self.heat.setCurrentIndex(0 if metric else max(1, self.heat.findData(self._last_heat)))
 
     def _offer_heat(self, counted: Figures) -> None:
-        """What a game counts on spaces; what was chosen stays so if there is such a thing."""
+        """Offer the events that the game counts by space; the selection stays if possible."""
         if counted is self._counted:
             return
         self._counted, chosen = counted, self.heat.currentIndex()
@@ -279,7 +279,7 @@ class ResultsView(QWidget):
             self.heat.setCurrentIndex(chosen if chosen < self.heat.count() else 0)
 
     def see_heat(self, is_seen: bool) -> None:
-        """The heat stays on the table as long as the panel is seen."""
+        """The heat stays on the table while the panel is visible."""
         self._is_seen = is_seen
         self.show_heat()
 
@@ -298,15 +298,15 @@ class ResultsView(QWidget):
         title = t("{what} per race", what=heat_words(metric, result.figures))
         return HeatMap(title, values, self.stale)
 
-    # --- comparing, keeping
+    # --- comparing and saving
 
     def toggle_pin(self) -> None:
-        """Keep the result to compare with; or compare no more."""
+        """Pin the result for comparison, or unpin it."""
         keeps = self.pinned is None and self.raced is not None
         self._use_pinned(self.raced.result if keeps and self.raced is not None else None)
 
     def pin_file(self) -> None:
-        """Compare with a result that was kept in a file."""
+        """Pin a result saved in a file."""
         name = self.ask_file("open", "")
         if not name:
             return
@@ -322,7 +322,7 @@ class ResultsView(QWidget):
         self._show_all()
 
     def export(self, what: str) -> None:
-        """Write the file, as the command line would."""
+        """Write the file as the command line does."""
         raced = self.raced
         if raced is None:
             return
@@ -342,7 +342,7 @@ class ResultsView(QWidget):
             self.told.emit(t("Saved to {file}", file=path))
 
     def _told(self, raced: Raced) -> Told:
-        """With the comparison, if something is pinned."""
+        """The input of the reports, with the comparison if something is pinned."""
         if self.pinned is None:
             return raced.told()
         against = self.pinned.head.track
@@ -360,7 +360,7 @@ class ResultsView(QWidget):
 
 
 def heat_words(name: str, counted: Figures) -> str:
-    """What is counted on spaces under this name, in the language of the window."""
+    """The translated name of an event that is counted by space."""
     own = {**counted.heat, "incidents": counted.incidents}
     return told(own[name]) if name in own else t(HEAT_WORDS[name])
 

@@ -1,4 +1,4 @@
-"""What is to be raced: rules and their options, seats, bots, laps, races, seed."""
+"""The set-up of races: rules and their options, seats, bots, laps, races, seed."""
 
 import json
 from collections.abc import Mapping
@@ -37,17 +37,17 @@ from simulator.story.sentences import called
 from simulator.table.lineup import MOST_LAPS, USUAL_TEAM, seats_for
 from simulator.table.states import MOST_PLAYERS
 
-ALIKE, IN_TURN, EACH = later("all alike"), later("two in turn"), later("each its own")
+ALIKE, IN_TURN, EACH = later("all the same"), later("two alternating"), later("one per seat")
 USUAL_RACES = 200
 MOST_RACES = 1_000_000
 LARGEST_SEED = 2**31 - 1
 NARROW = 62
-"""Pixels that a number may be shrunk to."""
+"""Width in pixels that a number field may shrink to."""
 
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """What is kept from one start to the next."""
+    """What is stored between sessions."""
 
     __pydantic_config__ = STRICT
 
@@ -64,7 +64,7 @@ KEPT_FORM = TypeAdapter(Kept)
 
 
 class Brief(QLabel):
-    """A quiet line that ends in dots where it is too long; the tip has all of it."""
+    """A discreet line, elided if too long; its tool tip has the whole text."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -85,18 +85,18 @@ class Brief(QLabel):
 
 
 class SetupForm(QWidget):
-    """The fields; `wish` is what they say."""
+    """The fields; `wish` is their value."""
 
     changed = Signal()
     rules_chosen = Signal(str)
 
     def __init__(self, once: bool = False) -> None:
-        """`once`: for a single race, so nobody is asked how many."""
+        """`once`: for a single race, so there is no number of races."""
         super().__init__()
         self._once = once
         self.options: dict[str, dict[str, str]] = {}
-        """By ruleset: what is not as usual."""
-        self.rules = _combo(t("Rules"), t("The rules that the races are ridden by"))
+        """By ruleset: the options that differ from the default."""
+        self.rules = _combo(t("Rules"), t("Rules of the races"))
         for ruleset in all_rulesets().values():
             self.rules.addItem(ruleset.id)
             tip = told(ruleset.about)
@@ -105,15 +105,15 @@ class SetupForm(QWidget):
         self.options_said = Brief()
         self.choose_options = QPushButton(t("Change ..."))
         self.choose_options.setToolTip(t("House rulings and other options of these rules"))
-        self.seats = _spin(t("Seats"), t("How many take part"), 1, 1)
+        self.seats = _spin(t("Seats"), t("Number of seats"), 1, 1)
         self.seats_said = QLabel()
         self.bots_how = _combo(
-            t("Who rides"), t("One bot for all, two in turn, or one for each seat")
+            t("Choice of bots"), t("One bot for all seats, two alternating, or one per seat")
         )
         for how in (ALIKE, IN_TURN, EACH):
             self.bots_how.addItem(t(how), how)
-        self.laps = _spin(t("Laps"), t("Laps of a race"), 0, MOST_LAPS)
-        self.races = _spin(t("Races"), t("How many races are ridden"), 1, MOST_RACES, USUAL_RACES)
+        self.laps = _spin(t("Laps"), t("Laps per race"), 0, MOST_LAPS)
+        self.races = _spin(t("Races"), t("Number of races"), 1, MOST_RACES, USUAL_RACES)
         self.races.setGroupSeparatorShown(True)
         self.seed = _spin(t("Seed"), t("The same seed gives the same races"), 0, LARGEST_SEED, 1)
         self.laps.setMinimumWidth(0)
@@ -146,13 +146,13 @@ class SetupForm(QWidget):
         form.addRow(self.seats_said, _row(self.seats, others[0], self.laps))
         if self._once:
             form.addRow(t("Seed"), self.seed)
-            self.races.setParent(self)  # not shown, but not left over either
+            self.races.setParent(self)  # hidden, but still owned
             self.races.hide()
         else:
             form.addRow(t("Races"), _row(self.races, others[1], self.seed))
 
     def add_row(self, words: str, field: QWidget) -> None:
-        """One more below."""
+        """Add a row at the bottom."""
         form = self.layout()
         assert isinstance(form, QFormLayout)
         form.addRow(words, field)
@@ -165,7 +165,7 @@ class SetupForm(QWidget):
         for field in (self.laps, self.races, self.seed):
             field.valueChanged.connect(lambda _: self.changed.emit())
 
-    # --- what it says
+    # --- values
 
     @property
     def ruleset(self) -> Ruleset:
@@ -184,7 +184,7 @@ class SetupForm(QWidget):
         )
 
     def use_track(self, track: Track) -> None:
-        """Say how many laps the circuit has; one of another game is raced by its own rules."""
+        """Show the number of laps of the circuit; switch to the rules of its game if necessary."""
         self._laps_of_circuit = track.laps
         if track.kit != self._kit:
             self._kit = track.kit
@@ -193,7 +193,7 @@ class SetupForm(QWidget):
         self._show_laps()
 
     def use_rules_for(self, track: Track) -> None:
-        """The rules of the circuit's game and level, if there are such."""
+        """Choose the rules for the circuit's game and level, if there are any."""
         if ruleset := usual_ruleset(track.kit, track.level):
             self.rules.setCurrentText(ruleset.id)
 
@@ -213,7 +213,7 @@ class SetupForm(QWidget):
         self._show_bots()
 
     def _show_seats(self) -> None:
-        """As many as usual when another game is chosen; else as many as before."""
+        """The default number after a change of game; otherwise the number stays."""
         ruleset = self.ruleset
         with QSignalBlocker(self.seats):
             self.seats.setRange(*ruleset.seats)
@@ -223,7 +223,7 @@ class SetupForm(QWidget):
         self.seats_said.setText(sentence(told(f"{game_named(ruleset.game).player_word}s")))
 
     def _show_laps(self) -> None:
-        """0 stands for those of the circuit, or of the rules."""
+        """0 stands for the number of the circuit, or of the rules."""
         always = self.ruleset.laps
         words = t("always {laps}", laps=always)
         if always is None:
@@ -238,10 +238,10 @@ class SetupForm(QWidget):
         chosen = self.options.get(self.ruleset.id, {})
         said = ", ".join(f"{name} = {told(value)}" for name, value in chosen.items())
         about = [_about(self.ruleset, name, value) for name, value in chosen.items()]
-        self.options_said.say(said or t("all as usual"), "\n".join(about))
+        self.options_said.say(said or t("all defaults"), "\n".join(about))
 
     def open_options(self) -> OptionsDialog:
-        """Let the house rulings be chosen."""
+        """Let the user choose house rulings."""
         ruleset = self.ruleset
         dialog = OptionsDialog(ruleset, self.options.get(ruleset.id, {}), self)
         dialog.accepted.connect(lambda: self.set_options(ruleset, dialog.chosen))
@@ -249,7 +249,7 @@ class SetupForm(QWidget):
         return dialog
 
     def set_options(self, ruleset: Ruleset, chosen: Mapping[str, object]) -> None:
-        """Keep what is not as usual; what the rules do not know is left out."""
+        """Store options that differ from the default; ignore those that the rules do not know."""
         kept = {}
         for name, value in chosen.items():
             with suppress(BadOption):
@@ -268,7 +268,7 @@ class SetupForm(QWidget):
         self.changed.emit()
 
     def _show_bots(self) -> None:
-        """As many fields as there is to choose; those that are there keep their bot."""
+        """As many fields as there are choices; existing ones keep their bot."""
         labels = self._bot_labels()
         names = [bot.currentText() for bot in self.bots]
         while self._bots_grid.count():
@@ -297,7 +297,7 @@ class SetupForm(QWidget):
         self._bots_grid.addWidget(field, i, 1)
         self._bots_grid.setColumnStretch(1, 1)
 
-    # --- kept from one start to the next
+    # --- stored between sessions
 
     def as_text(self) -> str:
         return json.dumps(
@@ -313,7 +313,8 @@ class SetupForm(QWidget):
         )
 
     def use_text(self, text: str) -> None:
-        """Take what was kept, or an InputError; what rules do not know any more is left out."""
+        """Restore a stored set-up, or raise an InputError; ignores what the rules no longer
+        know."""
         document = object_of(text.encode(), "playtest")
         kept = validated(KEPT_FORM, document, "playtest", {"": Kept})
         for id, options in kept.options.items():
@@ -336,8 +337,8 @@ def _about(ruleset: Ruleset, name: str, value: str) -> str:
 
 
 def _bot_field(ruleset: Ruleset, chosen: str, name: str) -> QComboBox:
-    """With the usual bot, if the chosen one does not ride by these rules."""
-    field = _combo(name, t("Who rides"))
+    """Selects the default bot if the chosen one does not play under these rules."""
+    field = _combo(name, t("Choice of bots"))
     for i, bot in enumerate(ruleset.bots):
         field.addItem(bot.name)
         field.setItemData(i, told(bot.about), Qt.ItemDataRole.ToolTipRole)
@@ -347,7 +348,7 @@ def _bot_field(ruleset: Ruleset, chosen: str, name: str) -> QComboBox:
 
 
 def _row(first: QWidget, label: QLabel, second: QWidget) -> QHBoxLayout:
-    """Two numbers side by side."""
+    """Two number fields side by side."""
     row = QHBoxLayout()
     row.addWidget(first, 1)
     row.addWidget(label)

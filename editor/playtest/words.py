@@ -1,4 +1,5 @@
-"""What the playtest panel says: progress, verdict, comparison, and why a circuit is not raced."""
+"""The texts of the playtest panel: progress, verdict, comparison, and why a circuit is not
+raced."""
 
 import html
 import re
@@ -21,10 +22,10 @@ MARKS = {
     "note": ("–", "", ""),
     "warning": ("!", "#b34700", "#ff9a4d"),
 }
-"""A tone's mark, and its colours on light and on dark ground."""
+"""The mark of each tone, and its colours on light and on dark ground."""
 DARK_BELOW = 128
 ETA_AFTER = 1.0
-"""Seconds that are worth telling."""
+"""Shorter remaining times are not shown."""
 
 
 def is_dark_ground(palette: QPalette) -> bool:
@@ -32,11 +33,11 @@ def is_dark_ground(palette: QPalette) -> bool:
 
 
 def progress_words(done: int, of: int, seconds: float) -> str:
-    """How many are ridden, how fast, and how long it will take."""
+    """How many races are done, how fast, and the remaining time."""
     words = [t("{done:,} of {of:,} races", done=done, of=of)]
     if done:
         rate = done / max(seconds, 1e-3)
-        words.append(t("{rate:,.0f} a second", rate=rate))
+        words.append(t("{rate:,.0f} per second", rate=rate))
         left = (of - done) / rate
         words += [t("{left:,.0f} s left", left=left)] if left >= ETA_AFTER else []
     return " · ".join(words)
@@ -62,51 +63,51 @@ def verdict_html(statements: Iterable[Statement], is_dark: bool, is_stale: bool)
 
 
 def _linked(text: str) -> str:
-    """With a link to each piece that is named."""
+    """Make every mention of a piece a link."""
     a_piece = told(Said("piece {piece}", piece=r"(\d+)"))
     return re.sub(rf"\b{a_piece}", rf'<a href="{PIECE}:\1">\g<0></a>', html.escape(text))
 
 
 def comparison_html(comparison: Comparison | None) -> str:
-    """What is pinned, how the set-ups differ, and how much of the figures does."""
+    """What is pinned, how the set-ups differ, and how many figures do."""
     if comparison is None:
         return ""
     notes = "".join(f"<li>{html.escape(told(note))}</li>" for note in comparison.notes)
     surely = sum(row.differs == SURE for row in comparison.rows)
     against = t(
-        "Against the pinned {races:,} races of {track}:",
+        "Compared with the pinned {races:,} races of {track}:",
         races=comparison.races[1],
         track=comparison.before.track,
     )
     of = len(comparison.rows)
-    words = t("{count} of {of} figures differ for certain.", count=surely, of=of)
+    words = t("{count} of {of} figures differ significantly.", count=surely, of=of)
     return f"<p><b>{html.escape(against)}</b> {words}</p><ul>{notes}</ul>"
 
 
 def notice_html(refused: Refused | None, is_stale: bool) -> str:
-    """A line above older results: why there are no later ones."""
-    stale = t("These results are of the circuit before the last edits.")
+    """A line above older results: why there are no newer ones."""
+    stale = t("These results are from before the last edits.")
     if refused is not None:
         return f"<b>{t('Not raced:')}</b> {'; '.join(_reasons(refused))}. <b>{stale}</b>"
-    again = t("Race the present one")
+    again = t("Race the current circuit")
     return f'<b>{stale}</b> <a href="{RUN}">{again}</a>' if is_stale else ""
 
 
 def page_html(refused: Refused | None) -> str:
-    """Where there are no results: why not, and what to do."""
+    """The page without results: why, and what to do."""
     if refused is None:
         return html.escape(
-            t("Bots ride the circuit many times, and what came of it is told here: press Run.")
+            t("Press Run: bots race the circuit many times, and the results appear here.")
         )
     cures = dict.fromkeys(find_check(finding.code).fix for finding in refused.findings)
     cure = "".join(f"<p>{html.escape(sentence(told(text)))}</p>" for text in cures)
-    heading = html.escape(t("Not raced by {rules} yet:", rules=refused.wish.rules))
+    heading = html.escape(t("Not raced under {rules} yet:", rules=refused.wish.rules))
     reasons = "".join(f"<li>{reason}</li>" for reason in _reasons(refused))
     return f"<p><b>{heading}</b></p><ul>{reasons}</ul>{cure}"
 
 
 def _reasons(refused: Refused) -> list[str]:
-    """What the checks say, with links to the problems; else what the simulator says."""
+    """The problems as links; without any, the simulator's reason."""
     findings = refused.findings
     if not findings:
         return [html.escape(sentence(refused.why))]

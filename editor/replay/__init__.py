@@ -1,4 +1,4 @@
-"""The replays of a window: opened, ridden in a thread, taken over by a person, saved.
+"""The replays of a window: opened, run in a thread, played by a person, saved.
 
-`replaying.py` first; `view/` is what is seen of them.
+Open `replaying.py` first; `view/` shows them.
 """

@@ -1,4 +1,4 @@
-"""Work for replays in threads, one piece after the other."""
+"""Queues work for replays in threads, one job at a time."""
 
 from collections.abc import Callable
 from contextlib import suppress
@@ -12,17 +12,17 @@ from editor.canvas.survey import Job
 
 @dataclass(frozen=True)
 class Errand:
-    """What is told while it is done, what the thread does, and what is done with what it brings."""
+    """A job: its message while it runs, its work in the thread, and what handles its result."""
 
     words: str
     work: Callable[[], object]
     done: Callable[[Any], object]
     keeps: bool = False
-    """It writes something down: it is done even if the window closes."""
+    """Does it save something? Then it is done even if the window closes."""
 
 
 class Errands(QObject):
-    """Of those that wait only the last is done, but nothing that is to be kept is forgotten."""
+    """Of the jobs waiting, only the last is done, but none that saves something is skipped."""
 
     began = Signal(str)
     ended = Signal()
@@ -50,7 +50,7 @@ class Errands(QObject):
         self._job.start()
 
     def _end(self) -> Errand:
-        """The thread has done its work."""
+        """The thread has finished."""
         errand, self._errand, self._job = self._errand, None, None
         assert errand is not None
         self.ended.emit()
@@ -70,14 +70,14 @@ class Errands(QObject):
             self.run(self._waiting.pop(0))
 
     def wait(self) -> None:
-        """Until all is done and shown."""
+        """Wait until everything is done and shown."""
         while self._job is not None:
             self._job.wait()
             with suppress(RuntimeError):
                 QEventLoop().processEvents()
 
     def leave(self) -> None:
-        """Before the window goes: what is to be kept is kept, the rest is told to nobody."""
+        """Stop before the window closes: finish saving, and signal nothing else."""
         if any(one.keeps for one in (self._errand, *self._waiting) if one is not None):
             self.wait()
         self._waiting = []

@@ -1,4 +1,4 @@
-"""Where replays come from, and where they are kept; all of it is done in a thread."""
+"""Where replays come from and where they are saved; everything here runs in a thread."""
 
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -20,7 +20,7 @@ from simulator.race.replays import Race, Replay, replay_of, run
 
 @dataclass(frozen=True)
 class Opened:
-    """A replay, its scenery, what its tab is called, and the file that it came from."""
+    """A replay, its scenery, the title of its tab, and the file that it came from."""
 
     replay: Replay
     scenery: Scenery
@@ -31,7 +31,7 @@ class Opened:
 
 @dataclass(frozen=True)
 class Place:
-    """Where a race is ridden, and what it is drawn with."""
+    """Where a race takes place, and the colours to draw it with."""
 
     circuit: Circuit
     path: Path | None
@@ -39,7 +39,7 @@ class Place:
 
     @property
     def name(self) -> str:
-        """What a record calls it: its file, or the id of the shipped circuit that it is."""
+        """Its name in a replay file: the track's file, or the id of the shipped circuit."""
         circuit = self.circuit
         if self.path is not None:
             return self.path.name
@@ -59,7 +59,7 @@ def race_of(batch: Batch, number: int, place: Place, say: Say) -> Opened:
 
 
 def race_once(wish: Wish, seat: int | None, place: Place, say: Say) -> Opened:
-    """A race by itself; a person rides for this seat."""
+    """A single race; a person plays this seat."""
     batch = replace(wish, races=1).batch(place.circuit)
     race = Race(place.circuit, place.name, batch.setup, batch.way, wish.seed)
     race = race if seat is None else race.with_person(seat)
@@ -67,7 +67,7 @@ def race_once(wish: Wish, seat: int | None, place: Place, say: Say) -> Opened:
 
 
 def race_in(file: Path, open_circuit: Circuit, palette: Palette) -> Opened:
-    """The race of a record, on the open circuit, if it is the very same; else that is found."""
+    """The race in a file, on the open circuit if that is the same, otherwise on its own."""
     from simulator.race.record_circuit import circuit_of
 
     record = read_record(file)
@@ -79,7 +79,7 @@ def race_in(file: Path, open_circuit: Circuit, palette: Palette) -> Opened:
 
 
 def keep(replay: Replay, path: Path) -> Path:
-    """Write the record; the answer is its file."""
+    """Save the replay; returns its file."""
     save_record(replay.record(), path)
     return path.resolve()
 

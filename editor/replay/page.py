@@ -1,4 +1,4 @@
-"""A race in a tab of its own beside the circuit."""
+"""A race in a tab beside the circuit."""
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -9,7 +9,7 @@ from simulator.race.replays import Replay
 
 
 class RacePage(QWidget):
-    """The stage of a race; and, while another is looked at, where one was in it."""
+    """The stage of a race; remembers the current moment while another tab is open."""
 
     def __init__(self, opened: Opened) -> None:
         super().__init__()
@@ -25,7 +25,7 @@ class RacePage(QWidget):
         self._box.addWidget(self.stage, 1)
 
     def hold(self, transport: QWidget) -> None:
-        """The page that is looked at has the buttons below it."""
+        """Put the buttons below the current page."""
         self._box.addWidget(transport)
         transport.show()
 
@@ -34,5 +34,5 @@ class RacePage(QWidget):
 
     @property
     def is_unsaved(self) -> bool:
-        """Did a person ride in it since it was kept?"""
+        """Did a person play in it since it was saved?"""
         return self.replay.is_own and self.replay is not self._saved

@@ -1,4 +1,4 @@
-"""The dialog for a single race: the set-up of a playtest, and who of those is a person."""
+"""The dialog for a single race: the set-up of a playtest, and the seat of a person."""
 
 from PySide6.QtWidgets import (
     QComboBox,
@@ -17,7 +17,7 @@ from simulator.table.lineup import USUAL_TEAM, seats_for
 
 
 class RaceDialog(QDialog):
-    """Begins with what the playtest panel says."""
+    """Starts with the set-up of the playtest panel."""
 
     def __init__(self, usual: SetupForm, track: Track, parent: QWidget) -> None:
         super().__init__(parent)
@@ -27,8 +27,8 @@ class RaceDialog(QDialog):
         self.form.use_track(track)
         self.form.laps.setValue(usual.laps.value())
         self.seats = QComboBox()
-        self.seats.setAccessibleName(t("You ride"))
-        self.seats.setToolTip(t("The seat that you have; bots ride for the others"))
+        self.seats.setAccessibleName(t("You play"))
+        self.seats.setToolTip(t("Your seat; bots play the others"))
         self._lay_out()
         self.form.changed.connect(self._show_seats)
         self._show_seats()
@@ -39,7 +39,7 @@ class RaceDialog(QDialog):
         buttons.button(sort.Ok).setText(t("Race"))
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
-        self.form.add_row(t("You ride"), self.seats)
+        self.form.add_row(t("You play"), self.seats)
         box = QVBoxLayout(self)
         box.addWidget(self.form)
         box.addWidget(buttons)
@@ -50,14 +50,14 @@ class RaceDialog(QDialog):
         bots = [bot.currentText() for bot in self.form.bots]
         seats = seats_for(self.form.ruleset, bots[:count], count, USUAL_TEAM)[:count]
         self.seats.clear()
-        self.seats.addItem(t("nobody: bots only"))
+        self.seats.addItem(t("none: bots only"))
         for seat in seats:
             self.seats.addItem(told(called(seat.name)))
         self.seats.setCurrentIndex(chosen if 0 <= chosen < self.seats.count() else 0)
 
     @property
     def wish(self) -> Wish:
-        """What is to be raced."""
+        """What to race."""
         return self.form.wish
 
     @property

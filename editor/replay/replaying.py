@@ -1,8 +1,8 @@
-"""Replays in a window: opened, played, taken over by a person, kept. All riding is in a thread.
+"""Replays in a window: opened, played, taken over by a person, saved. All racing is in a thread.
 
 Every race has a page of its own in the middle of the window, with its own picture of the circuit:
-the document can be edited meanwhile, and the race goes on being shown where it was ridden. Panel,
-player and buttons are there once, for the race that is looked at.
+the document can be edited meanwhile, while the race stays on the circuit as it was. Panel, player
+and buttons exist once, for the current race.
 """
 
 from collections.abc import Callable
@@ -41,19 +41,23 @@ from simulator.race.replays import Replay
 from simulator.story.show import Question
 
 FILTER = later("Races (*.json);;All files (*)")
-EDITED = later("The circuit has been edited since: the race is shown on it as it was.")
-ELSEWHERE = later("Raced on {name}, not on the circuit that is open.")
-HINT = later(
-    "Space plays · ← → step · Page Down next round · choose in the panel whom you want to ride"
+EDITED = later(
+    "The circuit has been edited since. The race is shown on the circuit as it was then."
 )
-ASKING = later("Click on a space, or choose by number key or Enter · ↑ ↓ look · Ctrl+Z takes back")
-UNSAVED = later("The race that you ride is not saved.")
+ELSEWHERE = later("Raced on {name}, not on the open circuit.")
+HINT = later(
+    "Space: play · ← →: step · Page Down: next round · to play yourself, choose a seat in the panel"
+)
+ASKING = later(
+    "Click a space, or choose with a number key or Enter · ↑ ↓: preview · Ctrl+Z: take back"
+)
+UNSAVED = later("Your race is not saved.")
 _Button = QMessageBox.StandardButton
 _Key = Qt.Key
 
 
 class Surroundings(Protocol):
-    """What replays need of the window that they are in: its circuit, its panels, its colours."""
+    """What replays need of their window: its circuit, its panels, its colours."""
 
     @property
     def bridge(self) -> Bridge: ...
@@ -70,14 +74,14 @@ class Surroundings(Protocol):
 
 
 class Replaying(QObject):
-    """The replays of a window. What asks a person can be replaced in tests."""
+    """The replays of a window. Tests can replace what asks the user."""
 
     noted = Signal(str)
-    """From the thread: something that takes a while."""
+    """From the thread: slow work has started."""
     zoomed = Signal(float)
-    """The race that is looked at is shown so large."""
+    """The current race is shown at this zoom."""
     used_file = Signal(Path)
-    """A record was opened or saved."""
+    """A replay was opened or saved."""
 
     def __init__(self, around: Surroundings, window: QWidget) -> None:
         super().__init__(window)
@@ -104,7 +108,7 @@ class Replaying(QObject):
         self._connect()
         self._add_keys()
 
-    # --- making it
+    # --- construction
 
     def put_beside(self, canvas: QWidget) -> QTabWidget:
         """The middle of the window: the canvas, and beside it a page for each race."""
@@ -147,7 +151,7 @@ class Replaying(QObject):
         self.keys.watch(self.transport.slider, panel.options, panel.events, panel.standings)
         self.keys.watch_undo(panel)
 
-    # --- what there is
+    # --- state
 
     @property
     def pages(self) -> list[RacePage]:
@@ -157,7 +161,7 @@ class Replaying(QObject):
 
     @property
     def shown(self) -> RacePage | None:
-        """The race that is seen in place of the circuit."""
+        """The race shown in place of the circuit."""
         page = self.middle.currentWidget()
         return page if isinstance(page, RacePage) else None
 
@@ -181,28 +185,30 @@ class Replaying(QObject):
         return Place(circuit, path, self._around.colours)
 
     def open(self, batch: Batch, number: int, circuit: Circuit) -> None:
-        """A race of a playtest."""
+        """Open a race of a playtest."""
         work = partial(race_of, batch, number, self._place(circuit), self.noted.emit)
-        self._open(t("Riding race {number} ...", number=number), work)
+        self._open(t("Running race {number} ...", number=number), work)
 
     def race_once(self) -> None:
-        """Ask what is to be raced on the open circuit, and ride it."""
+        """Ask what to race on the open circuit, and run it."""
         dialog = RaceDialog(self._around.playtest.setup, self._around.bridge.track, self.window)
         with asked(dialog) as is_accepted:
             if is_accepted:
                 self.race(dialog.wish, dialog.seat)
 
     def race(self, wish: Wish, seat: int | None = None) -> None:
-        """One race on the open circuit; a person rides for this seat."""
+        """Run one race on the open circuit; a person plays this seat."""
         place = self._place(self._around.bridge.circuit)
-        self._open(t("Riding the race ..."), partial(race_once, wish, seat, place, self.noted.emit))
+        self._open(
+            t("Running the race ..."), partial(race_once, wish, seat, place, self.noted.emit)
+        )
 
     def ask_open(self) -> None:
         if name := self.ask_record():
             self.open_record(Path(name))
 
     def open_record(self, path: Path) -> None:
-        """A record file; one that is open already is shown."""
+        """Open a replay file; if it is open already, show it."""
         for page in self.pages:
             if page.file == path.resolve() and not page.is_unsaved:
                 self.middle.setCurrentWidget(page)
@@ -234,8 +240,8 @@ class Replaying(QObject):
             self._around.bridge.told.emit(t(HINT))
 
     def _turn_to(self, tab: int) -> None:
-        """Another race is looked at: it goes on where one was in it. The circuit has no panel of
-        its own, so that of the last race stays."""
+        """Another race becomes current and continues where it was. The circuit has no replay panel,
+        so that of the last race stays."""
         page = self.middle.widget(tab)
         if not isinstance(page, RacePage) or page is self.page:
             return
@@ -251,14 +257,14 @@ class Replaying(QObject):
             self.page.index = self.player.index
 
     def load(self, replay: Replay, index: int) -> None:
-        """Show this course of the race, from this moment on."""
+        """Show this version of the race from this moment on."""
         assert self.page is not None
         self.page.replay = replay
         self.panel.begin(replay, title_of(replay))
         self.player.load(replay.show, index)
         self._around.refresh_actions()
 
-    # --- showing
+    # --- display
 
     def _show_moment(self, ms: int) -> None:
         moment, replay = self.player.moment, self.replay
@@ -273,7 +279,7 @@ class Replaying(QObject):
         self._ask()
 
     def _ask(self) -> None:
-        """Let the person choose, once all is shown that was before."""
+        """Let the person choose once everything before has been shown."""
         question = self.question
         if self.stage is None or (question is None and self.panel.question is None):
             return
@@ -286,12 +292,12 @@ class Replaying(QObject):
 
     @property
     def question(self) -> Question | None:
-        """What a person has to decide now."""
+        """The decision that the person has to make now."""
         at_end = self.player.index == self.player.last
         return self.replay.show.question if self.replay and at_end else None
 
     def show_note(self) -> None:
-        """Does the race belong to the circuit that is open?"""
+        """Say whether the race belongs to the open circuit."""
         if self.page is None or self.busy:
             return
         raced, now = self.page.replay.race.circuit, self._around.bridge.circuit
@@ -302,7 +308,7 @@ class Replaying(QObject):
         self.panel.say("\n".join(filter(None, (words, told(self.page.note)))))
 
     def _document_changed(self) -> None:
-        """What is edited has to be seen."""
+        """Bring the circuit to the front, so that the edit is visible."""
         self.middle.setCurrentIndex(0)
 
     def use_palette(self, palette: Palette) -> None:
@@ -330,7 +336,7 @@ class Replaying(QObject):
         return True
 
     def escape(self) -> bool:
-        """Stop playing, else back to the circuit."""
+        """Stop playing; if stopped, return to the circuit."""
         if self.player.is_playing:
             self.player.pause()
         else:
@@ -338,7 +344,7 @@ class Replaying(QObject):
             self._around.canvas.view.setFocus()
         return True
 
-    # --- keeping and closing
+    # --- saving and closing
 
     def save(self) -> bool:
         page = self.page
@@ -365,15 +371,15 @@ class Replaying(QObject):
 
     @property
     def is_unsaved(self) -> bool:
-        """Did a person ride in a race that is not saved?"""
+        """Did a person play in a race that is not saved?"""
         return any(page.is_unsaved for page in self.pages)
 
     def may_go(self) -> bool:
-        """May all races be given up?"""
+        """May all races be closed?"""
         return all(self._may_close(page) for page in self.pages)
 
     def _may_close(self, page: RacePage) -> bool:
-        """Asks if a person rode in it and it is not saved."""
+        """Ask if a person played in it and it is not saved."""
         if not page.is_unsaved:
             return True
         self.middle.setCurrentWidget(page)
@@ -390,7 +396,7 @@ class Replaying(QObject):
             self._close(page)
 
     def close_if_free(self) -> bool:
-        """Close the race that is shown."""
+        """Close the visible race."""
         free = self.page is None or self._may_close(self.page)
         if free:
             self.close()
@@ -422,7 +428,7 @@ class Replaying(QObject):
         self._around.canvas.view.setFocus()
 
     def shut_down(self) -> None:
-        """Before the window goes: nothing may move any more, and no thread tells anything."""
+        """Stop before the window closes: end animations and signals of threads."""
         self.player.pause()
         self.errands.leave()
         for page in self.pages:
@@ -440,10 +446,10 @@ class Replaying(QObject):
         self.show_note()
         self.complain(why)
 
-    # --- asking
+    # --- questions
 
     def complain(self, why: str) -> None:
-        QMessageBox.warning(self.window, t("It cannot be shown"), why)
+        QMessageBox.warning(self.window, t("Cannot open the replay"), why)
 
     def _ask_record(self) -> str:
         path = self._around.bridge.path
@@ -451,7 +457,7 @@ class Replaying(QObject):
         return QFileDialog.getOpenFileName(self.window, t("Open replay"), folder, t(FILTER))[0]
 
     def _ask_file(self, proposed: str) -> str:
-        return QFileDialog.getSaveFileName(self.window, t("Save record"), proposed, t(FILTER))[0]
+        return QFileDialog.getSaveFileName(self.window, t("Save replay"), proposed, t(FILTER))[0]
 
     def _ask_unsaved(self) -> _Button:
         return QMessageBox.question(

@@ -1,5 +1,5 @@
-"""A person rides: takes a seat, decides, takes back. Each makes another course of the race, in a
-thread. And what a bot thought when it decided."""
+"""A person plays: takes a seat, decides, takes back. Each makes another version of the race, in a
+thread. Also shows how a bot reached its decision."""
 
 from collections.abc import Callable
 from functools import partial
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class Riding(QObject):
-    """What is decided in the race that is looked at, by list, key or a click on the circuit."""
+    """Decisions in the current race, by list, key or a click on the circuit."""
 
     def __init__(self, races: "Replaying") -> None:
         super().__init__(races)
@@ -44,23 +44,23 @@ class Riding(QObject):
     # --- deciding
 
     def take_player(self, player: int) -> None:
-        """From the moment that is shown on a person decides for this player."""
+        """A person decides for this player from the current moment on."""
         replay, index, say = self._replay, self._races.player.index, self._races.noted.emit
         if replay is not None:
-            self._ride(t("Riding to your turn ..."), partial(replay.take, player, index, say))
+            self._ride(t("Racing to your turn ..."), partial(replay.take, player, index, say))
 
     def choose(self, option: Option) -> None:
         replay = self._replay
         if replay is not None and self._races.question is not None:
-            self._ride(t("Riding on ..."), partial(replay.decide, option, self._races.noted.emit))
+            self._ride(t("Racing on ..."), partial(replay.decide, option, self._races.noted.emit))
 
     def hand_over(self) -> None:
         replay = self._replay
         if replay is not None:
-            self._ride(t("Riding on ..."), partial(replay.hand_over, self._races.noted.emit))
+            self._ride(t("Racing on ..."), partial(replay.hand_over, self._races.noted.emit))
 
     def undo(self) -> bool:
-        """Without the last decision; the race stands where it was made."""
+        """Take back the last decision; the race stops where it was made."""
         replay = self._replay
         if replay is not None and replay.can_undo:
             work = partial(replay.undo, self._races.noted.emit)
@@ -68,7 +68,7 @@ class Riding(QObject):
         return True
 
     def _ride(self, words: str, work: Callable[[], Replay], back: bool = False) -> None:
-        """The race of this page goes on, whichever is looked at by then."""
+        """Continue the race of this page, whichever page is current by then."""
         races, page = self._races, self._races.page
 
         def done(replay: Replay) -> None:
@@ -80,7 +80,7 @@ class Riding(QObject):
         races.errands.run(Errand(words, work, done))
 
     def _show(self, replay: Replay, back: bool) -> None:
-        """Play what came of it."""
+        """Play the result."""
         player = self._races.player
         self._races.load(replay, len(replay.show.moments) if back else player.index)
         self._races.show_note()
@@ -94,7 +94,7 @@ class Riding(QObject):
             self._races.stage.point_at(option)
 
     def _point_at_space(self, space: str | None) -> None:
-        """The mouse is over a space: its cheapest option, and what all of them cost."""
+        """The mouse is over a space: show its cheapest option, and the cost of all of them."""
         stage, question = self._races.stage, self._panel.question
         found = self._panel.options_at(space) if space is not None else []
         if stage is None or space is None or not found or question is None:
@@ -103,7 +103,8 @@ class Riding(QObject):
         stage.tell_at(space, "\n".join(told(question.options[i].words) for i in found))
 
     def _choose_space(self, space: str) -> None:
-        """A click takes the option pointed at, if it ends there; else the cheapest that does."""
+        """A click takes the option pointed at, if it ends there; otherwise the cheapest that
+        does."""
         found = self._panel.options_at(space)
         if found:
             if self._panel.options.currentRow() not in found:
@@ -113,7 +114,7 @@ class Riding(QObject):
     # --- asking a bot
 
     def tell_why(self) -> None:
-        """Ride to the decision that is shown once more, and show what the bot thought."""
+        """Run the race up to the current decision, and show how the bot rated its choices."""
         races, replay, at = self._races, self._replay, self._races.player.index
         if replay is None or not can_tell(replay, at):
             return
@@ -125,4 +126,4 @@ class Riding(QObject):
 
         races.player.pause()
         why = partial(reasons_for, replay, [at])
-        races.errands.run(Errand(t("Riding once more ..."), why, show))
+        races.errands.run(Errand(t("Repeating the decision ..."), why, show))

@@ -1,4 +1,4 @@
-"""Rating corners: every click on one makes it harder, after 3 it is unmarked."""
+"""Sets the difficulty of corners: each click raises it, after 3 it is removed."""
 
 from PySide6.QtCore import Qt
 
@@ -9,10 +9,10 @@ from model.text.messages import Said
 
 
 class MarkerTool(Tool):
-    """Click on a corner: no difficulty, 1, 2, 3, none again."""
+    """Click a corner: difficulty 1, 2, 3, none."""
 
     name = "marker"
-    hint = later("Click on a corner: difficulty 1, 2, 3, none")
+    hint = later("Click a corner: difficulty 1, 2, 3, none")
     cursor = Qt.CursorShape.PointingHandCursor
 
     def release(self, pointer: Pointer) -> None:
@@ -21,7 +21,7 @@ class MarkerTool(Tool):
             return
         here = self.bridge.table.at(pointer.point)
         if here is None or not here.corner:
-            self.bridge.told.emit(t("There is no corner here"))
+            self.bridge.told.emit(t("No corner here"))
             return
         edits = next_difficulty(self.bridge.circuit, here.piece)
         self.bridge.do(*edits, label=Said("Rate corner {n}", n=here.corner))

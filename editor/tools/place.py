@@ -1,4 +1,4 @@
-"""Laying a piece with the mouse: the ghost is where the piece will lie."""
+"""Lays a piece with the mouse: the ghost shows where."""
 
 import math
 
@@ -12,10 +12,12 @@ from model.edit.laying import Placing, placing_at
 
 
 class PlaceTool(Tool):
-    """A piece in hand, from the palette: click or drop lays it."""
+    """A piece in hand from the box: a click or a drop lays it."""
 
     name = "place"
-    hint = later("Click lays the piece · X mirrors, Q/E turn it · Alt: no snap · Esc: put it back")
+    hint = later(
+        "Click: lay the piece · X: mirror · Q/E: turn · Alt: no snapping · Esc: put it back"
+    )
     cursor = Qt.CursorShape.CrossCursor
     code: str | None = None
     heading = 0.0
@@ -26,7 +28,7 @@ class PlaceTool(Tool):
         bridge.opened.connect(self._put_back)
 
     def _put_back(self) -> None:
-        """A piece of another game cannot be laid here."""
+        """Drop a piece of another game, which cannot be laid here."""
         if self.code is not None and self.code not in self.bridge.kit.codes:
             self._last = self.code = None
             self._take_likely()
@@ -37,7 +39,8 @@ class PlaceTool(Tool):
             self._take_likely()
 
     def _take_likely(self) -> None:
-        """A piece like the selected one, or that at the active end; else the first of the box."""
+        """Take a piece like the selected one, or like the one at the active end; otherwise the
+        first of the box."""
         bridge = self.bridge
         like = (bridge.track.piece(id).piece for id in bridge.chosen_pieces)
         code = next(like, None) or next(iter(bridge.kit.codes), None)

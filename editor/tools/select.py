@@ -1,4 +1,4 @@
-"""Selecting with click and rubber band, and dragging fragments."""
+"""Selects with clicks and a rubber band, and drags fragments."""
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPen
@@ -14,12 +14,12 @@ from model.edit.piece_paths import ends_of_row
 
 
 class SelectTool(Tool):
-    """Click selects. Dragging a selected piece takes the selected ones out of the track, dragging
-    another one moves its fragment, dragging elsewhere draws a band."""
+    """A click selects. Dragging a selected piece takes the selection out of the track, dragging
+    another one moves its fragment, dragging elsewhere draws a rubber band."""
 
     name = "select"
     hint = later(
-        "Click selects, Shift adds, Ctrl takes away · drag the fragment, or what is selected"
+        "Click: select · Shift: add · Ctrl: remove · drag: move a fragment, or the selection"
     )
     _piece: int | None = None
     _band: QGraphicsRectItem | None = None
@@ -83,7 +83,7 @@ class SelectTool(Tool):
             self.bridge.select(ids)
 
     def _choose_way(self, piece: int) -> None:
-        """From where the selection ended; to the same piece again: round the other side."""
+        """From the end of the selection; the same piece again selects the other way round."""
         bridge = self.bridge
         ends = ends_of_row(bridge.circuit, bridge.selection) or ()
         other = next((end for end in ends if end != piece), None) if piece in ends else None

@@ -1,4 +1,4 @@
-"""Before a file is replaced: asked by the file dialog, or here where that one cannot know."""
+"""Asks before a file is replaced, where the file dialog cannot know."""
 
 from pathlib import Path
 
@@ -11,8 +11,8 @@ _Button = QMessageBox.StandardButton
 
 
 def completed(name: str, suffix: str) -> tuple[Path, bool]:
-    """The file that a file dialog was told, with its ending; and is there such a file that the
-    dialog did not ask about, for the ending was not typed?"""
+    """The file chosen in a file dialog, with its suffix; and whether it exists although the dialog
+    did not ask, because the suffix was not typed."""
     path = Path(name)
     if path.suffix:
         return path, False
@@ -25,7 +25,7 @@ def ask_replace(parent: QWidget, path: Path) -> bool:
     answer = QMessageBox.question(
         parent,
         t("Replace the file?"),
-        t("{file} exists. Replace it?", file=path),
+        t("{file} already exists. Replace it?", file=path),
         _Button.Yes | _Button.Cancel,
         _Button.Cancel,
     )

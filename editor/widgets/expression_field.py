@@ -1,4 +1,4 @@
-"""Fields that reckon: `100 + 2*5.2` is a length, too."""
+"""Expressions in fields: `100 + 2*5.2` is a length, too."""
 
 import ast
 import operator
@@ -14,7 +14,7 @@ ALLOWED = frozenset("0123456789.+-*/() ")
 
 
 def sum_of(text: str) -> float | None:
-    """What it comes to; None if it is no sum, or not yet."""
+    """Its value; None if it is not an expression, or incomplete."""
     if not set(text) <= ALLOWED:
         return None
     try:

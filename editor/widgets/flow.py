@@ -1,11 +1,11 @@
-"""A row that goes on in the next line where there is no room, as words do; and a choice for it."""
+"""A row that wraps like text, and a combo box for it."""
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QComboBox, QLayout, QLayoutItem
 
 
 class FlowLayout(QLayout):
-    """Each is as broad as it would like to be."""
+    """Every widget has its preferred width."""
 
     def __init__(self, spacing: int) -> None:
         super().__init__()
@@ -44,7 +44,7 @@ class FlowLayout(QLayout):
         return self._with_margins(width, max(hint.height() for hint in hints))
 
     def minimumSize(self) -> QSize:  # noqa: N802
-        """Each in a line of its own; how many lines there are is asked for with the width."""
+        """One widget per line; how many lines there are depends on the width."""
         hints = [item.sizeHint() for item in self._items]
         return self._with_margins(
             max(hint.width() for hint in hints), max(hint.height() for hint in hints)
@@ -54,7 +54,7 @@ class FlowLayout(QLayout):
         return QSize(width, height).grownBy(self.contentsMargins())
 
     def _place(self, rect: QRect, moves: bool) -> int:
-        """Line after line; the answer is how high they are together."""
+        """Line by line; returns the total height."""
         room = rect.marginsRemoved(self.contentsMargins())
         x, y, line = room.left(), room.top(), 0
         for item in self._items:
@@ -68,7 +68,7 @@ class FlowLayout(QLayout):
 
 
 class FittingChoice(QComboBox):
-    """As broad as what is chosen; its list is as broad as the longest text."""
+    """As wide as the selected text; its list is as wide as the longest text."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -76,7 +76,7 @@ class FittingChoice(QComboBox):
 
     @property
     def breadth(self) -> int:
-        """Whatever is chosen."""
+        """The width for any choice."""
         return super().sizeHint().width()
 
     def sizeHint(self) -> QSize:  # noqa: N802

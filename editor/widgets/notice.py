@@ -1,4 +1,4 @@
-"""A bar over the table that says something and waits, without being in the way."""
+"""A bar above the table with a message and buttons; it does not block anything."""
 
 from collections.abc import Callable
 
@@ -9,7 +9,7 @@ Answers = dict[str, Callable[[], object]]
 
 
 class Notice(QFrame):
-    """Words and a button for each answer; any of them puts it away. One at a time, the latest."""
+    """A message and a button for each answer; any of them closes it. Only the latest is shown."""
 
     def __init__(self) -> None:
         super().__init__()

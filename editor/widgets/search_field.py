@@ -1,4 +1,4 @@
-"""The field in which something is looked for."""
+"""A search field."""
 
 from PySide6.QtWidgets import QLineEdit, QToolButton
 
@@ -6,7 +6,7 @@ from editor.app.translation import t
 
 
 class FindField(QLineEdit):
-    """Words to look for, and a cross that takes them away."""
+    """A field for search words, with a clear button."""
 
     def __init__(self, name: str) -> None:
         super().__init__(placeholderText=name, clearButtonEnabled=True)

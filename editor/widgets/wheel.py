@@ -1,11 +1,11 @@
-"""The wheel scrolls past fields: it changes only the one that has the focus."""
+"""The wheel scrolls past fields: it only changes the focused one."""
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QWidget
 
 
 class Passer(QObject):
-    """Lets the wheel through to what the field lies on."""
+    """Passes the wheel on to the parent of the field."""
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
         if event.type() != QEvent.Type.Wheel:
@@ -17,7 +17,7 @@ class Passer(QObject):
 
 
 def pass_wheel(*fields: QAbstractSpinBox | QComboBox) -> None:
-    """Nor does the wheel give them the focus."""
+    """The wheel does not give them the focus either."""
     for field in fields:
         field.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         field.installEventFilter(Passer(field))

@@ -1,4 +1,4 @@
-"""The windows: what each is put together from, the desk with all of them, files and sessions.
+"""The windows: what each consists of, the desk with all of them, files and sessions.
 
-`window.py` first, then `desk.py`.
+Open `window.py` first, then `desk.py`.
 """

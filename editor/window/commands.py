@@ -1,4 +1,4 @@
-"""The actions of one window as Qt has them: menus, tool bar, and what can be done just now."""
+"""The Qt actions of a window: menus, tool bar, and what is enabled."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -40,7 +40,7 @@ class Commands(QObject):
         window.addToolBar(self.bar)
 
     def make(self) -> None:
-        """Menus and tool bar; later than the rest of the window, which the tables ask about."""
+        """Make menus and tool bar; after the rest of the window, which the tables query."""
         for menu in self.window.desk.menus:
             self._make_menu(menu)
         self.show_recent()
@@ -83,8 +83,8 @@ class Commands(QObject):
         return made
 
     def _run(self, action: "Action[Window]", checked: bool = False) -> None:
-        """Do it if it can be done now; a key may come before the menus were brought up to date, and
-        while a field is typed into."""
+        """Run the action if it is enabled now: a key may come before the menus were updated, or
+        while the user types in a field."""
         self.window.take_typed()
         if action.when(self.window):
             action.run(self.window)
@@ -98,7 +98,7 @@ class Commands(QObject):
                     made.setChecked(action.checked(self.window))
 
     def use_keys(self, keys: Keys) -> None:
-        """Keys of the menus, in the tool tips, and in those of fields that do the same."""
+        """Set the keys of menus, of tool tips, and of the tips of fields that do the same."""
         for _, action, made in self.tables:
             own = keys.of(action)
             made.setShortcuts([QKeySequence(key) for key in own])
@@ -110,18 +110,18 @@ class Commands(QObject):
                 widget.setToolTip(with_keys(str(widget.property(TIP_OF)), own))
 
     def keys_of_pieces(self) -> list[str]:
-        """The first key of each action that lays a piece by its number."""
+        """The first key of each action that lays a piece by number."""
         numbers = (self.by_id[f"lay.{n}"] for n in range(1, MOST_KEYS + 1))
         return [first_key(made) for made in numbers]
 
     def use_icons(self) -> None:
-        """Icons in the colour of the text."""
+        """Draw the icons in the colour of the text."""
         ink = self.window.palette().color(self.window.foregroundRole())
         for _, action, made in self.tables:
             if action.bar:
                 made.setIcon(icon_of(action.id, ink, self.window.devicePixelRatioF()))
 
-    # --- entries that come and go
+    # --- dynamic entries
 
     def _list_anew(self, menu: "Menu[Window]", made: QMenu) -> None:
         for old in list(self._listed(made)):
@@ -129,7 +129,7 @@ class Commands(QObject):
             old.deleteLater()
         assert menu.listed is not None
         for text, run, checked in menu.listed(self.window):
-            entry = QAction(text, made)  # one that `made` adds itself is never let go by it
+            entry = QAction(text, made)  # Python never frees one that `made` adds itself
             made.addAction(entry)
             entry.setObjectName("listed")
             entry.setCheckable(True)
@@ -140,7 +140,7 @@ class Commands(QObject):
         return (entry for entry in made.actions() if entry.objectName() == "listed")
 
     def show_recent(self) -> None:
-        """The latest files; those that are gone cannot be chosen."""
+        """List recent files; missing ones are disabled."""
         self.recent_menu.clear()
         for path in self.window.settings.recent:
             entry = self.recent_menu.addAction(entry_text(path.name))

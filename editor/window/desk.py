@@ -1,4 +1,4 @@
-"""The desk: all windows of the program, one circuit each, and what was open at the last start."""
+"""The desk: all windows of the program, one circuit each, and the last session."""
 
 from collections import deque
 from collections.abc import Callable
@@ -23,28 +23,28 @@ from model.text.messages import Said
 MOST_TOLD = 5
 """Lines of a notice."""
 SETTLE_MS = 500
-"""So long after the last change the session is written."""
+"""The session is written this long after the last change."""
 MOST_CLOSED = 12
-"""So many windows that were closed can be opened again."""
+"""Closed windows that can be reopened."""
 
 
 class Desk(QObject):
-    """Opens windows and knows them until they are closed."""
+    """Opens windows and keeps track of them until they are closed."""
 
     changed = Signal()
-    """A window came, went, or shows another file."""
+    """A window was opened or closed, or has another file."""
 
     def __init__(self, settings: Settings, menus: tuple[Menu[Window], ...]) -> None:
         super().__init__()
         self.settings = settings
         self.menus = menus
-        """What can be done in its windows; they know no action by themselves."""
+        """The actions of its windows, which do not know any themselves."""
         self.preferences = Preferences(settings)
         self.windows: list[Window] = []
         self._files: list[Path | None] = []
         self._closed: deque[Sheet] = deque(maxlen=MOST_CLOSED)
         self.leaving = False
-        """The program ends: every window has been asked already."""
+        """The program is ending: every window has been asked."""
         self.session = Session(settings.storage)
         settings.storage.on_trouble = self._tell_soon
         self._timer = QTimer(self, singleShot=True, interval=SETTLE_MS)
@@ -54,7 +54,7 @@ class Desk(QObject):
     # --- windows
 
     def open_window(self, track: Track | None = None, near: Window | None = None) -> Window:
-        """Another window; beside `near` a little lower, so that both are seen."""
+        """Open another window; slightly below `near`, so that both are visible."""
         window = Window(self, track)
         self.windows.append(window)
         self._tell_soon()
@@ -75,12 +75,12 @@ class Desk(QObject):
             self.changed.emit()
 
     def free_window(self, near: Window | None = None) -> Window:
-        """A window in which nothing is laid yet; another one if there is none."""
+        """An empty window; a new one if there is none."""
         free = (window for window in self.windows if window.is_blank)
         return next(free, None) or self.open_window(near=near)
 
     def window_of(self, path: Path) -> Window | None:
-        """The window that has this file open."""
+        """The window in which this file is open."""
         return next((w for w in self.windows if w.bridge.path == resolved(path)), None)
 
     def show_window(self, window: Window) -> None:
@@ -95,7 +95,7 @@ class Desk(QObject):
         self.show_window(self.windows[at % len(self.windows)])
 
     def listed(self, current: Window) -> list[tuple[str, Callable[[], None], bool]]:
-        """The windows as entries of a menu: text, what it does, whether it is that one."""
+        """The windows as menu entries: text, function, whether it is the current one."""
         return [
             (entry_text(window.name), partial(self.show_window, window), window is current)
             for window in self.windows
@@ -103,20 +103,20 @@ class Desk(QObject):
 
     @property
     def closed(self) -> Sheet | None:
-        """What was closed last and can be opened again."""
+        """The last closed window that can be reopened."""
         there = (s for s in reversed(self._closed) if s.path is None or is_file(s.path))
         return next((s for s in there if s.path is None or self.window_of(s.path) is None), None)
 
     def reopen(self) -> None:
-        """Open again, as it was, what was closed last."""
+        """Reopen the last closed window as it was."""
         if (sheet := self.closed) is not None:
             self._closed.remove(sheet)
             self._lay_out(sheet)
 
-    # --- leaving
+    # --- quitting
 
     def quit(self) -> bool:
-        """Close all windows, unless somebody wants to keep one of them open."""
+        """Close all windows, unless the user wants to keep one open."""
         for window in tuple(self.windows):
             if not (window.bridge.is_modified or window.replay.is_unsaved):
                 continue
@@ -130,7 +130,8 @@ class Desk(QObject):
         return True
 
     def closing(self, window: Window) -> None:
-        """The window is about to go. What was open last is what opens first at the next start."""
+        """A window is about to close. The last one closed is the first one opened at the next
+        start."""
         sheet = window.sheet()
         if sheet.path is not None or (sheet.track is not None and sheet.track.runs):
             self._closed.append(sheet)
@@ -155,7 +156,7 @@ class Desk(QObject):
             self.session.forget()
 
     def restore(self) -> None:
-        """Open what was open. Files that are gone are left out; one window there is always."""
+        """Reopen the last session without missing files; there is always one window."""
         sheets = self.session.read() if self.preferences.session else []
         gone = [sheet.path for sheet in sheets if sheet.path and not is_file(sheet.path)]
         for sheet in sheets:
@@ -164,7 +165,7 @@ class Desk(QObject):
         if not self.windows:
             self.open_window()
         for path in gone:
-            self.windows[0].bridge.told.emit(t("{file} is not there any more", file=path))
+            self.windows[0].bridge.told.emit(t("{file} no longer exists", file=path))
 
     def _lay_out(self, sheet: Sheet) -> None:
         window = self.open_window(sheet.track)
@@ -177,14 +178,14 @@ class Desk(QObject):
             if opened:
                 window.use_sheet(sheet)
 
-    # --- when something goes wrong
+    # --- errors
 
     def _tell_soon(self) -> None:
-        """Once there is a window, and what is opened at the start is in it."""
+        """Report once there is a window with everything that is opened at the start."""
         QTimer.singleShot(0, self, self._tell_troubles)
 
     def _tell_troubles(self) -> None:
-        """What could not be read or written."""
+        """Show what could not be read or written."""
         if not self.windows or not (troubles := self.settings.storage.take_troubles()):
             return
         lines = [told(trouble) for trouble in troubles[:MOST_TOLD]]
@@ -193,6 +194,6 @@ class Desk(QObject):
         self.windows[0].canvas.notice.ask("\n".join(lines), {t("&Close"): lambda: None})
 
     def keep_drafts(self) -> None:
-        """Write down now what is unsaved."""
+        """Write drafts of all unsaved changes now."""
         for window in self.windows:
             window.recovery.write()

@@ -1,4 +1,4 @@
-"""What other programs do to the file of a document: seen, said, and nothing lost by it."""
+"""Changes of a document's file by other programs: noticed, reported, and nothing is lost."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -26,7 +26,7 @@ SETTLE_MS = 250
 
 @dataclass(frozen=True)
 class Reload:
-    """Take over what the file holds; one step, so that one's own comes back with undo."""
+    """Load the contents of the file in one step, so that undo restores the window's version."""
 
     track: Track
 
@@ -37,8 +37,8 @@ class Reload:
 
 
 class Outside(QObject):
-    """Watches the file of one window. The file differs if it holds another track than was read
-    from it or written to it last; a touch or another indentation is no difference."""
+    """Watches the file of a window. The file differs if its track is not the one last read or
+    written; a new date or different indentation does not count."""
 
     def __init__(self, window: "Window") -> None:
         super().__init__(window)
@@ -57,7 +57,7 @@ class Outside(QObject):
     # --- following the file
 
     def _opened(self) -> None:
-        """A draft came back: what its file holds is not known yet, and not news."""
+        """A draft was recovered: what its file holds is not known yet, and nothing to report."""
         self._window.canvas.notice.put_away()
         path, document = self._bridge.path, self._bridge.document
         if path is not None and document.saved is None:
@@ -65,7 +65,7 @@ class Outside(QObject):
         self._follow()
 
     def _follow(self) -> None:
-        """Watch the file, and its folder: a save may put another file in its place."""
+        """Watch the file and its folder: saving may replace the file by a new one."""
         path = self._bridge.path
         wanted = {str(path), str(path.parent)} if path else set()
         watched = {*self._watcher.files(), *self._watcher.directories()}
@@ -80,11 +80,11 @@ class Outside(QObject):
         except TrackwrightError:
             return None
 
-    # --- saying it
+    # --- reporting
 
     @property
     def differs(self) -> bool:
-        """Would a save write over what another program wrote?"""
+        """Would saving overwrite changes of another program?"""
         path = self._bridge.path
         if path is None or not is_there(path):
             return False
@@ -92,7 +92,7 @@ class Outside(QObject):
         return there is None or not _same(there, self._bridge.document.saved)
 
     def look(self) -> None:
-        """Say it if the file is another than it was."""
+        """Report if the file changed."""
         self._follow()
         path, document = self._bridge.path, self._bridge.document
         if path is None:
@@ -116,7 +116,7 @@ class Outside(QObject):
         mine = self._bridge.is_modified
         words = t("Another program changed {file}.", file=path.name)
         if mine:
-            words += " " + t("Here are changes that are not saved.")
+            words += " " + t("You have unsaved changes.")
         self._ask(
             words,
             {
@@ -129,7 +129,7 @@ class Outside(QObject):
     def _say_gone(self, path: Path) -> None:
         self.keep(None)
         self._ask(
-            t("{file} was deleted or moved. The circuit is kept here.", file=path.name),
+            t("{file} was deleted or moved. The circuit is still open here.", file=path.name),
             {
                 t("&Save again"): self._window.files.save,
                 t("Save &as ..."): self._window.files.save_as,
@@ -139,7 +139,7 @@ class Outside(QObject):
 
     def _say_unreadable(self, path: Path, error: TrackwrightError) -> None:
         self.keep(None)
-        words = t("Another program changed {file}, and it cannot be read now:", file=path.name)
+        words = t("Another program changed {file}, and it can no longer be read:", file=path.name)
         first = told(error.words).splitlines()[0]
         self._ask(
             f"{words} {first}",
@@ -153,10 +153,10 @@ class Outside(QObject):
         self._has_asked = True
         self._window.canvas.notice.ask(words, answers)
 
-    # --- the answers
+    # --- answers
 
     def reload(self, there: Track) -> None:
-        """Show what the file holds. Of another game it opens in a window of its own."""
+        """Show the contents of the file. A circuit of another game opens in a window of its own."""
         if there.kit != self._bridge.track.kit:
             self._window.desk.open_window(there, near=self._window)
             return
@@ -164,7 +164,7 @@ class Outside(QObject):
         self.keep(there)
 
     def keep(self, there: Track | None) -> None:
-        """Go on with one's own, which is unsaved now: the file holds something else."""
+        """Keep the window's version, which is unsaved now: the file holds another one."""
         self._bridge.document.file_holds(there)
         self._bridge.opened_as()
 
@@ -178,10 +178,10 @@ class Outside(QObject):
         dialog.rejected.connect(lambda: self._say_other(path, there))
         show(dialog)
 
-    # --- before a save
+    # --- before saving
 
     def may_overwrite(self) -> bool:
-        """Asks if a save would write over what another program wrote meanwhile."""
+        """Ask if saving would overwrite changes of another program."""
         return not self.differs or self._window.files.ask_overwrite()
 
 
@@ -190,9 +190,9 @@ def ask_overwrite(window: "Window") -> bool:
     answer = QMessageBox.question(
         window,
         t("Changed by another program"),
-        t("The file was changed by another program. Write over it?")
+        t("Another program changed the file. Overwrite it?")
         + "\n"
-        + t("Its present contents are kept as a .bak file."),
+        + t("Its current contents are kept as a .bak file."),
         button.Save | button.Cancel,
         button.Cancel,
     )
@@ -200,5 +200,5 @@ def ask_overwrite(window: "Window") -> bool:
 
 
 def _same(there: Track, saved: Track | None) -> bool:
-    """Would both be the same file? (Fractions of a millimetre are rounded in files.)"""
+    """Would both give the same file? (Files round fractions of a millimetre.)"""
     return saved is not None and (there == saved or track_text(there) == track_text(saved))

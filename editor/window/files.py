@@ -30,7 +30,7 @@ _Button = QMessageBox.StandardButton
 
 
 class Files:
-    """The files of one window. What asks a person can be replaced in tests."""
+    """The files of a window. Tests can replace what asks the user."""
 
     def __init__(self, window: "Window") -> None:
         self.window = window
@@ -54,7 +54,7 @@ class Files:
                 self.begin(dialog.track())
 
     def begin(self, track: Track) -> None:
-        """A track that no file holds."""
+        """Start with a track that no file holds."""
         self.bridge.open(track, None)
 
     def ask_open(self) -> None:
@@ -76,7 +76,7 @@ class Files:
         return (is_record(Path(name)) or self.may_go()) and self.open(name)
 
     def open_beside(self, name: str) -> bool:
-        """Open it in another window, unless nothing is in this one."""
+        """Open it in another window, unless this one is empty."""
         if self.window.is_blank:
             return self.open(name)
         other = self.window.desk.open_window(near=self.window)
@@ -86,17 +86,16 @@ class Files:
         return False
 
     def open(self, name: str) -> bool:
-        """Open a file or a shipped circuit, or say why it cannot be done."""
+        """Open a file or a shipped circuit, or say why that is impossible."""
         try:
             return self.load(name)
         except TrackwrightError as error:
-            self.complain(t("It cannot be opened"), error)
+            self.complain(t("Cannot open the file"), error)
             return False
 
     def load(self, name: str) -> bool:
-        """Open it, unless that took too long for somebody. A shipped circuit becomes a copy without
-        a file; a file that another window has open is shown there; a race is shown beside the
-        circuit."""
+        """Open it, unless the user cancels. A shipped circuit becomes a copy without a file; a file
+        that another window has open is shown there; a race is shown beside the circuit."""
         if is_record(Path(name)):
             self.window.replay.open_record(Path(name))
             return True
@@ -116,7 +115,7 @@ class Files:
         return True
 
     def _read(self, path: Path) -> Circuit | None:
-        """The circuit in the file; None if that took too long for somebody."""
+        """The circuit in the file; None if the user cancelled."""
         if not is_large(path):
             return read_circuit(path)
         found = OpeningDialog(path, self.window).read()
@@ -142,7 +141,7 @@ class Files:
         return self._write(path)
 
     def _may_save_as(self, path: Path) -> bool:
-        """A file is open in one window only, and a track replaces a track."""
+        """A file is open in one window only, and a track only replaces a track."""
         there = self.window.desk.window_of(path)
         if there is self.window:
             return True
@@ -151,7 +150,7 @@ class Files:
                 raise TrackwrightError(t("{file} is open in another window", file=path))
             refuse_output(path, TRACK)
         except TrackwrightError as error:
-            self.complain(t("It was not saved"), error)
+            self.complain(t("Cannot save the file"), error)
             return False
         return True
 
@@ -161,7 +160,7 @@ class Files:
             refuse_shipped(path)
             save_track(self.bridge.track, path)
         except TrackwrightError as error:
-            self.complain(t("It was not saved"), error)
+            self.complain(t("Cannot save the file"), error)
             return False
         self.bridge.saved(path.resolve())
         self.remember(path)
@@ -179,7 +178,7 @@ class Files:
             self._export(order)
 
     def export_again(self) -> None:
-        """Into the same file as last time, unasked."""
+        """Export to the same file as last time without asking."""
         self.bridge.take_typed()
         if self._last_export is None:
             self.export()
@@ -191,15 +190,15 @@ class Files:
             self.bridge.told.emit(t("Exported to {file}", file=order.write(self.bridge.circuit)))
             self._last_export = order
         except TrackwrightError as error:
-            self.complain(t("It was not exported"), error)
+            self.complain(t("Cannot export"), error)
 
     def _forget_export(self) -> None:
         self._last_export = None
 
-    # --- leaving
+    # --- closing
 
     def may_go(self) -> bool:
-        """May the track be given up? Asks if something is unsaved."""
+        """May the track be closed? Asks about unsaved changes."""
         self.bridge.take_typed()
         if not self.bridge.document.is_modified:
             return True
@@ -212,7 +211,7 @@ class Files:
         return QMessageBox.question(
             self.window,
             t("Unsaved changes"),
-            t("“{name}” has changes that are not saved.", name=self.bridge.title),
+            t("“{name}” has unsaved changes.", name=self.bridge.title),
             _Button.Save | _Button.Discard | _Button.Cancel,
             _Button.Save,
         )
@@ -225,7 +224,7 @@ class Files:
         return QFileDialog.getSaveFileName(self.window, t("Save as"), proposed, t(FILTER))[0]
 
     def remember(self, path: Path) -> None:
-        """Circuits and records that were opened or saved last are offered again."""
+        """Add a circuit or replay to the recent files."""
         self.window.settings.add_recent(path)
         for window in self.window.desk.windows:
             window.commands.show_recent()
@@ -235,6 +234,6 @@ class Files:
 
 
 def _file_name(title: str) -> str:
-    """A file name out of a title: letters and digits, joined by hyphens."""
+    """A file name made from a title: letters and digits, joined by hyphens."""
     words = "".join(letter if letter.isalnum() else " " for letter in title.lower()).split()
     return "-".join(words) or "circuit"

@@ -1,4 +1,4 @@
-"""What the Help menu and Ctrl+, open for a window."""
+"""What the Help menu and Ctrl+, open."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -21,12 +21,12 @@ if TYPE_CHECKING:
     from editor.window.window import Window
 
 Entry = tuple[str, QAction]
-"""The menu that it would be in, and what it does."""
+"""The menu that it would be in, and its action."""
 HINTED = ("lay.1", "help.keys")
 
 
 class Guidance:
-    """Commands, keys, preferences, the tour, and who made it."""
+    """Command palette, keys, preferences, tour, and about box."""
 
     def __init__(self, window: "Window") -> None:
         self._window = window
@@ -37,7 +37,7 @@ class Guidance:
         show(CommandPalette([*entries, *self._pieces(), *self._problems()], self._window))
 
     def _pieces(self) -> Iterator[Entry]:
-        """Every piece, to be laid at the active end."""
+        """Actions that lay each piece at the active end."""
         window = self._window
         for code, (kind, _) in window.bridge.kit.codes.items():
             made = QAction(entry_text(f"{code}  {told(kind.name)}"))
@@ -46,7 +46,7 @@ class Guidance:
             yield plain("&Lay"), made
 
     def _problems(self) -> Iterator[Entry]:
-        """Every check that finds something, to be looked at."""
+        """Actions that show each check with problems."""
         window, report = self._window, self._window.problems.report
         found = {one.code: one for one in reversed(report.findings)} if report else {}
         for code, finding in sorted(found.items()):
@@ -64,7 +64,7 @@ class Guidance:
         show(PreferencesDialog(desk.preferences, desk.menus, self._window))
 
     def begin_tour(self) -> None:
-        """On an empty table: here, or in another window."""
+        """Start it on an empty table: here, or in another window."""
         self._window.desk.free_window(near=self._window).tour.begin()
 
     def show_about(self) -> None:

@@ -1,5 +1,5 @@
-"""Opening a large circuit: read and laid out in a thread, while a dialog shows how far it is and
-lets one give it up."""
+"""Opens large circuits: reads and lays them out in a thread, with a dialog that shows progress and
+can cancel."""
 
 from functools import partial
 from pathlib import Path
@@ -17,7 +17,7 @@ from model.files.library import kit
 from model.text.errors import TrackwrightError
 
 LARGE_BYTES = 100_000
-"""Files below that are read at once: some 2,000 pieces."""
+"""Smaller files are read at once: some 2,000 pieces."""
 STEPS = 3
 
 
@@ -25,7 +25,7 @@ def is_large(path: Path) -> bool:
     try:
         return path.stat().st_size >= LARGE_BYTES
     except OSError:
-        return False  # reading it says why
+        return False  # the reader reports why
 
 
 def read_circuit(path: Path) -> Circuit:
@@ -34,7 +34,7 @@ def read_circuit(path: Path) -> Circuit:
 
 
 class OpeningDialog(QProgressDialog):
-    """Reads a circuit from a file. Esc gives it up; nothing has been changed then."""
+    """Reads a circuit from a file. Esc cancels; then nothing has changed."""
 
     def __init__(self, path: Path, parent: QWidget) -> None:
         super().__init__(parent)
@@ -52,7 +52,7 @@ class OpeningDialog(QProgressDialog):
         self._found: object = None
 
     def read(self) -> Circuit | TrackwrightError | None:
-        """The circuit, or why it cannot be read; None if it was given up."""
+        """The circuit, or why it cannot be read; None if cancelled."""
         self._job.start()
         with asked(self):
             self._job.leave()
@@ -67,7 +67,7 @@ class OpeningDialog(QProgressDialog):
 
 
 def _work(path: Path, tell: Tell) -> Circuit | TrackwrightError | None:
-    """In the thread. What the window will ask for first is worked out here."""
+    """Runs in the thread. Also computes what the window needs first."""
     try:
         circuit = read_circuit(path)
     except TrackwrightError as error:

@@ -1,6 +1,6 @@
-"""What was open: written while the program runs, read at the next start.
+"""The session: written while the program runs, reopened at the next start.
 
-Of several programs that run at once the first one keeps the session.
+If several programs run at once, the first one owns the session.
 """
 
 from collections.abc import Iterable, Iterator
@@ -40,19 +40,19 @@ Coordinate: TypeAlias = Annotated[float, Ge(-MOST_MM), Le(MOST_MM)]
 
 @dataclass(frozen=True)
 class Sheet:
-    """One window: its file, or the track that no file holds, and how it was shown."""
+    """A window: its file, or the track that no file holds, and its view."""
 
     path: Path | None
     track: Track | None = None
     geometry: QByteArray | None = None
     state: QByteArray | None = None
     look: tuple[float, float, float] | None = None
-    """Middle and zoom of the view; None = all of the table."""
+    """Centre and zoom of the view; None means the whole table."""
 
 
 @dataclass(frozen=True, slots=True)
 class Written:
-    """The file."""
+    """The contents of the session file."""
 
     __pydantic_config__ = STRICT
 
@@ -62,7 +62,7 @@ class Written:
 
 @dataclass(frozen=True, slots=True)
 class WrittenContents:
-    """What a window showed."""
+    """What a window contained."""
 
     __pydantic_config__ = STRICT
 
@@ -72,7 +72,7 @@ class WrittenContents:
 
 @dataclass(frozen=True, slots=True)
 class WrittenLooks:
-    """And how."""
+    """How a window looked."""
 
     __pydantic_config__ = STRICT
 
@@ -88,7 +88,7 @@ _OF_LOOKS = ("geometry", "state", "look")
 
 
 class Session:
-    """The file of the session, beside its lock."""
+    """The session file, beside its lock."""
 
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
@@ -102,8 +102,8 @@ class Session:
             self._storage.write(self.file, {"version": VERSION, "windows": windows})
 
     def read(self) -> list[Sheet]:
-        """What was open; nothing if another program has it. Of a file that is damaged, what can be
-        read."""
+        """The last session; empty if another program owns it. Reads as much of a damaged file as
+        possible."""
         document = self._storage.read(self.file) if self.is_ours else None
         if document is None:
             return []
@@ -122,7 +122,7 @@ class Session:
 
 
 def _each_once(sheets: Iterable[Sheet]) -> list[Sheet]:
-    """A file is open in one window only, and nobody has the same track twice in the same place."""
+    """Each file once, and the same track not twice in the same place."""
     found: list[Sheet] = []
     for sheet in sheets:
         if not any(sheet == one or (sheet.path and sheet.path == one.path) for one in found):
@@ -173,7 +173,7 @@ class _Reading:
         )
 
     def _looks(self, entry: Document) -> WrittenLooks:
-        """A window may look as usual if nobody can tell how it looked."""
+        """The layout of a window; the default one if it is damaged."""
         try:
             return validated(LOOKS, entry, self._source, {"": WrittenLooks})
         except InputError as fault:

@@ -1,4 +1,4 @@
-"""The status bar: what the tool says, what is under the mouse, the gap, the problems, the zoom."""
+"""The status bar: the tool's hint, what is under the mouse, the gap, the problems, the zoom."""
 
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -17,18 +17,16 @@ MARGIN_PX = 6
 
 
 class Status(QStatusBar):
-    """Permanent figures on the right, passing words on the left."""
+    """Permanent values on the right, messages on the left."""
 
     def __init__(self, bridge: Bridge) -> None:
         super().__init__()
         self._bridge = bridge
         self._heat: HeatMap | None = None
         self.setFixedHeight(self.fontMetrics().height() + 12)
-        # Its words come and go: the window must not be laid out anew for each of them.
+        # Messages come and go: they must not cause a new layout of the window.
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self.gap = _label(
-            t("Gap"), t("How far the lap is from being closed, and what is in the box")
-        )
+        self.gap = _label(t("Gap"), t("Gap that keeps the lap open, and pieces left in the box"))
         self.positions = _label(t("Positions"), t("Positions of the lap"))
         self.problems = QToolButton(autoRaise=True)
         self.problems.setAccessibleName(t("Problems"))
@@ -55,7 +53,7 @@ class Status(QStatusBar):
         self.positions.setText(told(counted(circuit.positions, "position")))
 
     def _show_held(self, placing: Placing | None) -> None:
-        """The gap that there would be."""
+        """The gap that would result."""
         circuit, unit = self._bridge.circuit, self._unit
         after = gap_words_after(circuit, placing, unit) if placing else gap_words(circuit, unit)
         self.gap.setText(told(after))
@@ -72,7 +70,7 @@ class Status(QStatusBar):
         self._heat = heat
 
     def _heat_words(self, space: str | None) -> str:
-        """What the heat map says of the space."""
+        """What the heat map says about the space."""
         if self._heat is None or space is None or space not in self._heat.values:
             return ""
         value = t("{value:.3g}", value=self._heat.values[space])
@@ -85,7 +83,7 @@ class Status(QStatusBar):
         self.problems.setText(words)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
-        """The words end in dots where the figures begin; the tip has all of them."""
+        """Messages are elided before the values; the tool tip has the whole text."""
         room = QRect(MARGIN_PX, 0, self.positions.x() - 2 * MARGIN_PX, self.height())
         words = self.fontMetrics().elidedText(
             self.currentMessage(), Qt.TextElideMode.ElideRight, room.width()

@@ -1,4 +1,4 @@
-"""The menu of a right click on the table: what can be done with what is there."""
+"""The context menu of the table: actions for what is under the mouse."""
 
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
@@ -29,14 +29,14 @@ ON_THE_TABLE: Groups = (
 )
 MOST_FINDINGS = 5
 MOST_PIECES = 12
-"""A finding about more is about the whole circuit, and not about this place."""
+"""A problem with more pieces concerns the whole circuit, not this place."""
 NEAR_MM = 30.0
 MOST_LETTERS = 80
 
 
 def menu_at(window: "Window", point: complex | None) -> QMenu:
-    """The menu for a point of the table, or for what is selected. A piece that is not selected is
-    selected by it."""
+    """The menu for a point of the table, or for the selection. Selects the piece unless it is
+    selected."""
     bridge = window.bridge
     here = bridge.table.at(point) if point is not None else None
     if here is not None and here.piece not in bridge.selection:
@@ -60,7 +60,7 @@ def _add_actions(menu: QMenu, window: "Window", ids: Iterable[str]) -> None:
 
 
 def _add_findings(menu: QMenu, window: "Window", point: complex) -> None:
-    """What is found there, each with its own menu, as in the list of problems."""
+    """The problems there, each with its own menu, as in the problems panel."""
     report = window.problems.report
     if report is None or window.problems.is_stale:
         return
@@ -73,7 +73,7 @@ def _add_findings(menu: QMenu, window: "Window", point: complex) -> None:
 
 
 def _is_at(window: "Window", finding: found.Finding, point: complex) -> bool:
-    """Is what the finding speaks of at this point?"""
+    """Does the problem concern this point?"""
     here = window.bridge.table.at(point)
     match finding.shape:
         case found.Arrow(start=start, end=end):
@@ -89,7 +89,7 @@ def _is_at(window: "Window", finding: found.Finding, point: complex) -> bool:
 
 
 def _to_segment(point: complex, start: complex, end: complex) -> float:
-    """How far a point is from a line between two others."""
+    """The distance of a point from a line segment."""
     way = end - start
     share = ((point - start) * way.conjugate()).real / (abs(way) ** 2 or 1.0)
     return abs(point - start - way * min(max(share, 0.0), 1.0))

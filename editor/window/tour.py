@@ -1,4 +1,5 @@
-"""The tour: callouts that point at parts of the window and wait until something is done there."""
+"""The tour: callouts that point at parts of the window and wait until the user has done the
+step."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 
 WIDTH = 300
 TIP = 14
-"""How far the callout's tip stands out."""
+"""The length of the callout's tip."""
 ROUND = 8.0
 FRAME = "#1c86ee"
 ENOUGH_PIECES = 6
@@ -25,7 +26,7 @@ UNRATED = "MAR401"
 
 @dataclass(frozen=True)
 class Stop:
-    """One callout: what it says, with the keys of actions, where it points, and when it is done."""
+    """A callout: its text with the keys of actions, its target, and when it is done."""
 
     title: str
     words: str
@@ -43,15 +44,16 @@ def _are_corners_rated(window: "Window") -> bool:
 STOPS = (
     Stop(
         "The box",
-        "Here are the pieces. Press {0} to lay the start piece, or drag it onto the table.",
+        "These are the pieces. Press {0} to lay the start piece, or drag it onto the table.",
         ("lay.1",),
         lambda w: w.docks["box"],
         lambda w: bool(w.bridge.track.runs),
     ),
     Stop(
         "The table",
-        "The blue arrow is the end at which you build on. Press {0}, then {1}, then {2} until six "
-        "pieces lie there. Shift bends to the right, {3} takes back.",
+        "The blue arrow marks the end where you continue. Press {0}, then {1}, then {2} "
+        "until there are six pieces. Shift turns corners to the right, {3} removes the last "
+        "piece.",
         ("lay.4", "lay.6", "lay.repeat", "lay.back"),
         lambda w: w.canvas.view,
         lambda w: len(w.bridge.track.where) >= ENOUGH_PIECES,
@@ -59,8 +61,8 @@ STOPS = (
     ),
     Stop(
         "Problems",
-        "What is wrong is told while you lay. Click on a line: the table shows the place. A right "
-        "click offers what mends it.",
+        "Problems appear here while you build. Click one to see where it is, or right-click "
+        "it to see its fixes.",
         (),
         lambda w: w.docks["problems"],
         lambda w: w.docks["problems"].isVisible() and w.problems.finding is not None,
@@ -68,8 +70,7 @@ STOPS = (
     ),
     Stop(
         "Close the loop",
-        "Press {0}: the ways to close the lap are looked for. Choose one and press Enter; undo "
-        "takes it back.",
+        "Press {0} to find ways to close the lap. Choose one and press Enter. You can undo it.",
         ("lay.close",),
         lambda w: w.docks["closing"],
         lambda w: w.bridge.circuit.geometry.closed_exactly,
@@ -77,8 +78,8 @@ STOPS = (
     ),
     Stop(
         "Difficulties",
-        "Before corners are raced they need a difficulty. Below the problem MAR401 stands what "
-        "mends it: choose “Assign difficulties to all corners” and press Enter.",
+        "Corners need a difficulty before they can be raced. The fix is listed below the "
+        "problem MAR401: choose “Assign difficulties to all corners” and press Enter.",
         (),
         lambda w: w.docks["problems"],
         _are_corners_rated,
@@ -87,7 +88,7 @@ STOPS = (
     Stop(
         "Playtest",
         "Press {0}: bots race many times, and the verdict says who wins, how often the lead "
-        "changes and where bikes come to grief. {1} shows it on the table.",
+        "changes and where bikes crash or retire. {1} shows it on the table.",
         ("playtest.run", "playtest.heat"),
         lambda w: w.docks["playtest"],
         lambda w: w.playtest.results.raced is not None,
@@ -95,7 +96,8 @@ STOPS = (
     ),
     Stop(
         "Well done",
-        "{0} shows all keys, {1} finds any action by its name. The tour is in the Help menu.",
+        "{0} shows all keys, {1} finds any action by name. To restart the tour, open the "
+        "Help menu.",
         ("help.keys", "help.commands"),
         lambda w: w.menuBar(),
         side="below",
@@ -104,7 +106,7 @@ STOPS = (
 
 
 class Tour(QObject):
-    """Goes from stop to stop in one window."""
+    """Moves from stop to stop in a window."""
 
     def __init__(self, window: "Window") -> None:
         super().__init__(window)
@@ -134,7 +136,7 @@ class Tour(QObject):
         self.go_on()
 
     def go_on(self) -> None:
-        """To the next stop that is not done yet; behind the last one it ends."""
+        """Go to the next stop that is not done yet; after the last one, end."""
         self.number += 1
         if self.number == len(STOPS):
             self.end()
@@ -149,7 +151,7 @@ class Tour(QObject):
         self._placer.start()
 
     def end(self) -> None:
-        """It is over, and not offered again by itself."""
+        """End the tour; it is not offered by itself again."""
         self.number = -1
         self.callout.hide()
         self.window.removeEventFilter(self)
@@ -171,7 +173,7 @@ class Tour(QObject):
 
 
 class Callout(QFrame):
-    """A box with a tip; everything under and beside it goes on working."""
+    """A box with a tip; everything around it still works."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -186,9 +188,9 @@ class Callout(QFrame):
         self.words.setWordWrap(True)
         self.of = QLabel()
         self.leave = QPushButton(t("&Leave"))
-        self.leave.setToolTip(t("End the tour; it can be started again from the Help menu"))
+        self.leave.setToolTip(t("End the tour; restart it from the Help menu"))
         self.next = QPushButton()
-        self.next.setToolTip(t("On, without doing it"))
+        self.next.setToolTip(t("Continue without doing this"))
         for label in (self.title, self.words, self.of):
             label.setForegroundRole(QPalette.ColorRole.ToolTipText)
         row = QHBoxLayout()
@@ -211,7 +213,7 @@ class Callout(QFrame):
         self.setAccessibleName(f"{title}: {words}")
 
     def point_at(self, target: QWidget, side: str) -> None:
-        """Beside the target, as far as the window has room, with the tip on it."""
+        """Beside the target as far as the window has room, with the tip on the target."""
         window = self._window
         there = QRect(target.mapTo(window, QPoint(0, 0)), target.size())
         size = QSize(WIDTH + 2 * TIP, self.heightForWidth(WIDTH + 2 * TIP))
@@ -247,7 +249,7 @@ class Callout(QFrame):
 
 
 def _tip(rect: QRect, side: str) -> QPolygonF:
-    """The triangle on the side that is turned to the target."""
+    """The triangle on the side facing the target."""
     inner = rect.adjusted(TIP, TIP, -TIP, -TIP)
     x, y = inner.left() + 34.0, inner.top() + 28.0
     corners: dict[str, list[tuple[float, float]]] = {

@@ -1,4 +1,4 @@
-"""How a window looks: its colours, units, keys, and what is drawn over the table."""
+"""How a window looks: colours, units, keys, and overlays on the table."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -17,21 +17,20 @@ if TYPE_CHECKING:
 
 @runtime_checkable
 class Coloured(Protocol):
-    """A part of the window that is drawn in the colours of the table."""
+    """A part of the window that uses the colours of the table."""
 
     def use_palette(self, palette: Palette) -> None: ...
 
 
 @runtime_checkable
 class Measured(Protocol):
-    """A part of the window that tells lengths."""
+    """A part of the window that shows lengths."""
 
     def use_unit(self, unit: Unit) -> None: ...
 
 
 class Looks(QObject):
-    """Takes over what was chosen in the preferences, and hands it to every part that has
-    `use_palette` or `use_unit`."""
+    """Applies the preferences to every part that has `use_palette` or `use_unit`."""
 
     def __init__(self, window: "Window") -> None:
         super().__init__(window)
@@ -39,10 +38,10 @@ class Looks(QObject):
         self._preferences = window.desk.preferences
         self.colours: Palette = PRINT
         self._beside: QByteArray | None = None
-        """Where panels and tool bar were before the table was alone."""
+        """Layout of panels and tool bar before they were hidden."""
 
     def begin(self) -> None:
-        """Later than the rest of the window."""
+        """Start after the rest of the window."""
         for name in ("theme", "unit", "keys"):
             self.take_over(name)
         self._preferences.changed.connect(self.take_over)
@@ -80,16 +79,16 @@ class Looks(QObject):
         if self._preferences.theme == "system":
             self._use_colours()
 
-    # --- round the table
+    # --- panels
 
     @property
     def is_alone(self) -> bool:
-        """Is there nothing but the table?"""
+        """Are all panels hidden?"""
         return self._beside is not None
 
     @property
     def state(self) -> QByteArray:
-        """Where panels and tool bar are, or will be again."""
+        """The layout of panels and tool bar, or the one that will be restored."""
         return self._window.saveState() if self._beside is None else self._beside
 
     def toggle_alone(self) -> None:
@@ -103,14 +102,14 @@ class Looks(QObject):
             part.hide()
         window.table.setFocus()
 
-    # --- over the table
+    # --- overlays
 
     def toggle_grid(self) -> None:
         scene = self._window.canvas.scene
         scene.show_grid(not scene.has_grid)
 
     def toggle_overlay(self, name: str) -> None:
-        """Ids of the pieces, arrows of the steps, or the racing line."""
+        """Toggle the ids of pieces, the arrows of steps, or the racing line."""
         shown = self._window.surveyor.options
         self._draw_with(replace(shown, **{name: not getattr(shown, name)}))  # type: ignore[arg-type]
 

@@ -1,4 +1,4 @@
-"""The main window: canvas, panels, menus, and who listens to whom."""
+"""The main window: canvas, panels, menus, and their connections."""
 
 from typing import TYPE_CHECKING
 
@@ -120,7 +120,7 @@ class Window(QMainWindow):
     def actions_by_id(self) -> dict[str, QAction]:
         return self.commands.by_id
 
-    # --- making it
+    # --- construction
 
     def _make_tools(self) -> None:
         scene = self.canvas.scene
@@ -156,7 +156,7 @@ class Window(QMainWindow):
         self.resizeDocks([self.docks["box"], self.docks["inspector"]], [196, 300], across)
         self.resizeDocks([self.docks["problems"]], [170], along)
         self.resizeDocks([self.docks["inspector"], self.docks["closing"]], [580, 190], along)
-        # Hidden first, and last of all: else Qt leaves a second bar of tabs behind.
+        # Hide first, and do it last: otherwise Qt leaves a second tab bar behind.
         for name, beside in (("playtest", "problems"), ("replay", "inspector")):
             self.docks[name].hide()
             self.tabifyDockWidget(self.docks[beside], self.docks[name])
@@ -165,7 +165,7 @@ class Window(QMainWindow):
         dock = QDockWidget(t(PANELS[name]), self)
         dock.setObjectName(name)
         dock.setWidget(panel)
-        dock.setAutoFillBackground(True)  # bars of tabs left behind must not shine through
+        dock.setAutoFillBackground(True)  # do not show tab bars left behind
         panel.setAccessibleName(t(PANELS[name]))
         self.addDockWidget(area, dock)
         return dock
@@ -214,7 +214,7 @@ class Window(QMainWindow):
         self.looks.begin()
         self.canvas.view.setFocus()
 
-    # --- what is in it
+    # --- state
 
     @property
     def name(self) -> str:
@@ -224,12 +224,12 @@ class Window(QMainWindow):
 
     @property
     def is_blank(self) -> bool:
-        """Nothing is laid, nothing is to be saved, and no file is open."""
+        """Nothing is laid, nothing is unsaved, and no file is open."""
         bridge = self.bridge
         return not (bridge.path or bridge.track.runs or bridge.is_modified)
 
     def sheet(self) -> Sheet:
-        """What the session is to know. What nobody wanted to save is not kept."""
+        """The window for the session, without changes that the user discarded."""
         bridge, view = self.bridge, self.canvas.view
         middle = view.mapToScene(view.viewport().rect().center())
         look = None if view.fitted else (middle.x(), middle.y(), view.zoom)
@@ -238,7 +238,7 @@ class Window(QMainWindow):
         return Sheet(bridge.path, track, self.saveGeometry(), self.looks.state, look)
 
     def use_sheet(self, sheet: Sheet) -> None:
-        """Look as at the last start."""
+        """Restore the view of the last session."""
         if sheet.geometry is not None:
             self.restoreGeometry(sheet.geometry)
         if sheet.state is not None:
@@ -276,7 +276,7 @@ class Window(QMainWindow):
         self.setWindowModified(self.bridge.is_modified)
 
     def _copied(self) -> None:
-        """Here, in another window, or in another program."""
+        """Something was copied here, in another window, or in another program."""
         self.builder.look_for_copy()
         self.refresh_actions()
 
@@ -298,10 +298,10 @@ class Window(QMainWindow):
         if not self.canvas.scene.has_ghost:
             self.status.hover(point)
 
-    # --- what the actions do
+    # --- actions
 
     def take_typed(self) -> None:
-        """What stands in the field that is typed into counts from now on."""
+        """Apply the value being typed in a field."""
         field = QApplication.focusWidget()
         if isinstance(field, QAbstractSpinBox):
             field.interpretText()
@@ -314,11 +314,11 @@ class Window(QMainWindow):
         self.refresh_actions()
 
     def toggle_tool(self, name: str) -> None:
-        """The same once more puts it away."""
+        """Choose a tool; the current one is put away."""
         self.use_tool("select" if self.tool_name == name else name)
 
     def take_in_hand(self, code: str) -> None:
-        """A piece from the box, to be laid by clicking on the table."""
+        """Pick up a piece from the box, to be laid by clicking on the table."""
         self.use_tool("place")
         self.place_tool.hold(code)
 
@@ -327,12 +327,12 @@ class Window(QMainWindow):
         self.use_tool("select")
 
     def cancel(self) -> None:
-        """Esc: give up what is begun, else the selection."""
+        """Esc: cancel the current action, otherwise clear the selection."""
         if not self.give_up():
             self.bridge.select(())
 
     def give_up(self) -> bool:
-        """End a drag, a search, the use of a tool. False if nothing of the sort is begun."""
+        """Cancel a drag, a search, or the use of a tool. False if there is nothing to cancel."""
         scene = self.canvas.scene
         is_begun = scene.has_ghost or self.closing.busy or self.tool_name != "select"
         for tool in self.tools.values():
@@ -375,7 +375,7 @@ class Window(QMainWindow):
         self.docks[name].raise_()
 
     def make_room(self, name: str) -> None:
-        """Show a panel of the right side as high as can be."""
+        """Make a panel on the right side as high as possible."""
         self.show_panel(name)
         below = self.docks["closing"]
         self.resizeDocks([self.docks[name], below], [self.height(), 1], Qt.Orientation.Vertical)
@@ -386,7 +386,7 @@ class Window(QMainWindow):
         return dock.isVisible() and not dock.visibleRegion().isEmpty()
 
     def toggle_panel(self, name: str) -> None:
-        """Hide it if it is seen, else bring it to the front. The keys go where one looks."""
+        """Hide it if visible, otherwise bring it to the front and focus it."""
         if not self.sees_panel(name):
             self.enter_panel(name)
             return
@@ -396,7 +396,7 @@ class Window(QMainWindow):
             self.table.setFocus()
 
     def enter_panel(self, name: str) -> None:
-        """Show a panel, and give its first field the keys."""
+        """Show a panel and focus its first field."""
         self.show_panel(name)
         field = _first_field(self.docks[name].widget())
         if field is not None:
@@ -404,13 +404,13 @@ class Window(QMainWindow):
 
     @property
     def table(self) -> View:
-        """That of the race that is shown, else of the circuit."""
+        """The view of the visible race, or of the circuit."""
         race = self.replay.shown
         return self.canvas.view if race is None else race.stage.view
 
     @property
     def colours(self) -> Palette:
-        """What the canvas is drawn with."""
+        """The palette of the canvas."""
         return self.looks.colours
 
     @property
@@ -428,12 +428,12 @@ class Window(QMainWindow):
         self.problems.choose(finding)
 
     def look_into(self, finding: Finding) -> None:
-        """Its row, and what it speaks of as large as can be."""
+        """Select its row and zoom to it."""
         self._show_problem(finding)
         self._zoom_to(finding)
 
     def _check_for(self, rules: str | None) -> None:
-        """Look for problems of races by these rules, too."""
+        """Include problems of racing under these rules."""
         if self.surveyor.rules != rules:
             self.surveyor.rules = rules
             self.surveyor.want(self.bridge.circuit)
@@ -452,10 +452,10 @@ class Window(QMainWindow):
             more = FIT_LEAST_MM / 2
             self.canvas.view.fit(rect.adjusted(-more, -more, more, more))
 
-    # --- keys and files that nothing in it has any use for, and closing
+    # --- unhandled keys, dropped files, closing
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
-        """Esc gives up what is begun wherever the keys go, and leads back to the table."""
+        """Esc cancels the current action wherever the focus is, and returns to the table."""
         if QKeySequence(event.keyCombination()) in self.actions_by_id["edit.cancel"].shortcuts():
             self.give_up()
             self.table.setFocus()
@@ -494,7 +494,7 @@ class Window(QMainWindow):
 
 
 def _first_field(panel: QWidget) -> QWidget | None:
-    """What Tab comes to first."""
+    """The first field in the tab order."""
     field = panel.nextInFocusChain()
     while field is not None and panel.isAncestorOf(field):
         takes_keys = field.focusPolicy() & Qt.FocusPolicy.TabFocus
@@ -505,5 +505,5 @@ def _first_field(panel: QWidget) -> QWidget | None:
 
 
 def _files_in(data: QMimeData) -> list[str]:
-    """What is dragged; a page of the web is no file."""
+    """The dragged files; web addresses do not count."""
     return [url.toLocalFile() for url in data.urls() if url.isLocalFile()]

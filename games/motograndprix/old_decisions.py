@@ -1,15 +1,15 @@
 """Reads decisions of MotoGrandPrix as records of version 1 have them; see
 simulator/race/old_decisions.py.
 
-They name what was chosen, and say little where a rider did the usual: flips instead of faces, and
-for the path the lane of its end, if it is the path that the engine lays to that end. The first byte
+They name what was chosen, and are short for default choices: flips instead of faces, and for the
+path the lane of its end, if it is the default path to that end. The first byte
 of a decision:
 
     1 to 6    keep the die with this face         9 to 15   start in lane 0 to 6
     7, 8      no slipstream, slipstream           from 16   16 + flips + 4 * bonus + 8 * end
 
 The end of a ride is a lane from 0 to 5, or FORCED, GIVES_UP, SHORTER (a number follows: lane + 8 *
-how many steps less than points), or WHOLE (choice and path follow as they were told, no more). Then
+how many steps less than points), or WHOLE (choice and path follow in full). Then
 come the dials: Engine + 8 * Front Tire.
 """
 

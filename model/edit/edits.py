@@ -345,7 +345,7 @@ class Join:
         if theirs == ours:
             raise EditRefused(
                 Said(
-                    "both ends belong to the same fragment, which cannot bend: "
+                    "both ends belong to the same fragment, and pieces are rigid: "
                     "close the gap with pieces"
                 )
             )

@@ -1,4 +1,4 @@
-"""Setting markers on many pieces at once, and finding what markers they share."""
+"""Sets markers on many pieces at once, and tells which markers they share."""
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace

@@ -1,4 +1,4 @@
-"""Finding what is at a point or in a rectangle of the table: pieces, spaces and corners."""
+"""What is at a point or in a rectangle of the table: pieces, spaces and corners."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Finding kits and shipped circuits by id."""
+"""Finds kits and shipped circuits by id."""
 
 import os
 from collections.abc import Iterator

@@ -72,7 +72,7 @@ class Ride:
 
 @dataclass(slots=True, eq=False)
 class Stretch(Ride):
-    """A ride with its place in the lap: its columns, and the number of its corner."""
+    """A `Ride` with its place in the lap: its columns, and the number of its corner."""
 
     columns: tuple[int, ...]
     corner: int = 0
@@ -97,8 +97,8 @@ def steps_of(graph: LaneGraph) -> dict[str, dict[str, dict[str, Any]]]:
 def rides_of(
     geometry: Geometry, chain: Chain, known: Mapping[Laid, Ride] | None = None
 ) -> list[Ride]:
-    """The rides of a chain in order, from its start piece. Known rides that are still equal are
-    reused.
+    """The `Ride` of each piece of a chain, from its start piece on. Known ones that are still equal
+    are reused.
 
     A difficulty marker applies from its column to the end of the corner pieces that follow, a hill
     marker from its piece to the next one; both continue across the line.
@@ -128,7 +128,7 @@ def rides_of(
 
 
 def _ride(placed: Laid, markers: tuple[Marker, ...], given: Given, known: Ride | None) -> Ride:
-    """A new ride, or the known one if it is equal."""
+    """A new `Ride`, or the known one if it is equal."""
     current, hill, line = given
     turn = placed.template.turn
     kind: Surface = "corner" if turn else "straight"

@@ -103,7 +103,7 @@ class Measures:
 
     @cached_property
     def corners(self) -> tuple[Corner, ...]:
-        """The bends, in the order of their numbers."""
+        """The corners, in the order of their numbers."""
         return tuple(_corner(number, bend) for number, bend in self._bends.items())
 
     @cached_property

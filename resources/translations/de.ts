@@ -4,8 +4,8 @@
     <context>
     <name>window</name>
     <message>
-        <source>Something went wrong in Trackwright. What is not saved was kept as a draft.</source>
-        <translation>In Trackwright ist etwas schiefgegangen. Was nicht gespeichert ist, wurde als Entwurf aufgehoben.</translation>
+        <source>Something went wrong in Trackwright. Unsaved changes were saved as drafts.</source>
+        <translation>In Trackwright ist ein Fehler aufgetreten. Ungespeicherte Änderungen wurden als Entwürfe gesichert.</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -16,8 +16,8 @@
         <translation>S&amp;chließen</translation>
     </message>
     <message>
-        <source>These pieces do not hang together</source>
-        <translation>Diese Teile hängen nicht zusammen</translation>
+        <source>These pieces are not connected</source>
+        <translation>Diese Teile sind nicht verbunden</translation>
     </message>
     <message>
         <source>{kit} has no piece {code}</source>
@@ -28,12 +28,12 @@
         <translation>Eine Gerade ist ihr eigenes Spiegelbild</translation>
     </message>
     <message>
-        <source>Select the first and the last piece of the way</source>
-        <translation>Das erste und das letzte Teil des Weges auswählen</translation>
+        <source>Select the first and the last piece of a stretch</source>
+        <translation>Erstes und letztes Teil eines Abschnitts auswählen</translation>
     </message>
     <message>
-        <source>before the last edits</source>
-        <translation>vor den letzten Änderungen</translation>
+        <source>out of date: edited since</source>
+        <translation>veraltet: seither geändert</translation>
     </message>
     <message>
         <source>Heat legend</source>
@@ -64,24 +64,20 @@
         <translation>&amp;Zuletzt geöffnet</translation>
     </message>
     <message>
-        <source>{file} is not there any more</source>
-        <translation>{file} ist nicht mehr da</translation>
+        <source>{file} no longer exists</source>
+        <translation>{file} existiert nicht mehr</translation>
     </message>
     <message>
         <source>Difficulties</source>
         <translation>Schwierigkeiten</translation>
     </message>
     <message>
-        <source>Before corners are raced they need a difficulty. Below the problem MAR401 stands what mends it: choose “Assign difficulties to all corners” and press Enter.</source>
-        <translation>Bevor Kurven gefahren werden, brauchen sie eine Schwierigkeit. Unter dem Problem MAR401 steht, was hilft: „Allen Kurven Schwierigkeiten geben“ wählen und Enter drücken.</translation>
+        <source>Corners need a difficulty before they can be raced. The fix is listed below the problem MAR401: choose “Assign difficulties to all corners” and press Enter.</source>
+        <translation>Kurven brauchen eine Schwierigkeit, bevor sie gefahren werden können. Die Abhilfe steht unter dem Problem MAR401: Wähle „Allen Kurven Schwierigkeiten geben“ und drücke Enter.</translation>
     </message>
     <message>
-        <source>Press {0}: bots race many times, and the verdict says who wins, how often the lead changes and where bikes come to grief. {1} shows it on the table.</source>
-        <translation>{0} drücken: Bots fahren viele Rennen, und das Urteil sagt, wer gewinnt, wie oft die Führung wechselt und wo Motorräder zu Schaden kommen. {1} zeigt es auf dem Tisch.</translation>
-    </message>
-    <message>
-        <source>a race</source>
-        <translation>ein Rennen</translation>
+        <source>Press {0}: bots race many times, and the verdict says who wins, how often the lead changes and where bikes crash or retire. {1} shows it on the table.</source>
+        <translation>Drücke {0}: Bots fahren viele Rennen, und das Urteil sagt, wer gewinnt, wie oft die Führung wechselt und wo Motorräder stürzen oder ausfallen. {1} zeigt es auf dem Tisch.</translation>
     </message>
     <message>
         <source>Who</source>
@@ -108,32 +104,32 @@
         <translation>Kein Rennen ist offen.</translation>
     </message>
     <message>
-        <source>Open a record (File &gt; Open replay), or race once (Race &gt; Race once).</source>
-        <translation>Eine Aufzeichnung öffnen (Datei &gt; Aufzeichnung öffnen) oder einmal fahren (Rennen &gt; Einmal fahren).</translation>
+        <source>Open a replay (File &gt; Open replay) or run a race (Race &gt; Race once).</source>
+        <translation>Öffne eine Aufzeichnung (Datei &gt; Aufzeichnung öffnen) oder fahre ein Rennen (Rennen &gt; Einmal fahren).</translation>
     </message>
     <message>
         <source>Races (*.json);;All files (*)</source>
         <translation>Rennen (*.json);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>The circuit has been edited since: the race is shown on it as it was.</source>
-        <translation>Die Strecke wurde seither geändert: Das Rennen wird auf ihr gezeigt, wie sie war.</translation>
+        <source>The circuit has been edited since. The race is shown on the circuit as it was then.</source>
+        <translation>Die Strecke wurde seither geändert. Das Rennen wird auf der damaligen Strecke gezeigt.</translation>
     </message>
     <message>
-        <source>Raced on {name}, not on the circuit that is open.</source>
+        <source>Raced on {name}, not on the open circuit.</source>
         <translation>Gefahren auf {name}, nicht auf der offenen Strecke.</translation>
     </message>
     <message>
-        <source>Space plays · ← → step · Page Down next round · choose in the panel whom you want to ride</source>
-        <translation>Leertaste spielt ab · ← → Schritt · Bild ab nächster Durchgang · in der Leiste wählen, wen man fahren will</translation>
+        <source>Space: play · ← →: step · Page Down: next round · to play yourself, choose a seat in the panel</source>
+        <translation>Leertaste: abspielen · ← →: Schritt · Bild ab: nächster Durchgang · zum Mitspielen einen Platz in der Leiste wählen</translation>
     </message>
     <message>
-        <source>Click on a space, or choose by number key or Enter · ↑ ↓ look · Ctrl+Z takes back</source>
-        <translation>Auf ein Feld klicken oder mit Zifferntaste oder Enter wählen · ↑ ↓ ansehen · Strg+Z nimmt zurück</translation>
+        <source>Click a space, or choose with a number key or Enter · ↑ ↓: preview · Ctrl+Z: take back</source>
+        <translation>Feld anklicken oder mit Zifferntaste oder Enter wählen · ↑ ↓: ansehen · Strg+Z: zurücknehmen</translation>
     </message>
     <message>
-        <source>The race that you ride is not saved.</source>
-        <translation>Das Rennen, das du fährst, ist nicht gespeichert.</translation>
+        <source>Your race is not saved.</source>
+        <translation>Dein Rennen ist nicht gespeichert.</translation>
     </message>
     <message>
         <source>Behind</source>
@@ -156,20 +152,20 @@
         <translation>Wert</translation>
     </message>
     <message>
-        <source>What each choice was worth to “{bot}”, in {unit}, as it saw the race then; it took the bold one.</source>
-        <translation>Was jede Möglichkeit „{bot}“ wert war, in {unit}, wie er das Rennen damals sah; die fette nahm er.</translation>
+        <source>What each choice was worth to “{bot}” at that moment, in {unit}. Its choice is bold.</source>
+        <translation>Was „{bot}“ jede Möglichkeit in diesem Augenblick wert war, in {unit}. Fett: seine Wahl.</translation>
     </message>
     <message>
-        <source>It rode the best ones on in its head before it chose.</source>
-        <translation>Die besten fuhr er im Kopf weiter, bevor er wählte.</translation>
+        <source>It compared the best ones in simulated rollouts before choosing.</source>
+        <translation>Die besten hat er vor seiner Wahl in simulierten Rennen verglichen.</translation>
     </message>
     <message>
-        <source>What else the bot could have done, and what it thought of it</source>
-        <translation>Was der Bot sonst hätte tun können und was er davon hielt</translation>
+        <source>What else the bot could have done, and how it rated each choice</source>
+        <translation>Was der Bot sonst hätte tun können, und wie er es bewertet hat</translation>
     </message>
     <message>
-        <source>Riding once more ...</source>
-        <translation>Wird noch einmal gefahren ...</translation>
+        <source>Repeating the decision ...</source>
+        <translation>Entscheidung wird wiederholt ...</translation>
     </message>
     <message>
         <source>positions</source>
@@ -184,8 +180,8 @@
         <translation>Befehle</translation>
     </message>
     <message>
-        <source>No command is called so.</source>
-        <translation>So heißt kein Befehl.</translation>
+        <source>No matching command</source>
+        <translation>Kein passender Befehl</translation>
     </message>
     <message>
         <source>Command</source>
@@ -200,8 +196,8 @@
         <translation>Vergleichen</translation>
     </message>
     <message>
-        <source>Lines that differ</source>
-        <translation>Zeilen, die sich unterscheiden</translation>
+        <source>Differing lines</source>
+        <translation>Unterschiedliche Zeilen</translation>
     </message>
     <message>
         <source>&amp;Reload</source>
@@ -212,12 +208,12 @@
         <translation>Meine &amp;behalten</translation>
     </message>
     <message>
-        <source>− only here, + only in the file</source>
-        <translation>− nur hier, + nur in der Datei</translation>
+        <source>− only in this window, + only in the file</source>
+        <translation>− nur in diesem Fenster, + nur in der Datei</translation>
     </message>
     <message>
-        <source>Here</source>
-        <translation>Hier</translation>
+        <source>In this window</source>
+        <translation>In diesem Fenster</translation>
     </message>
     <message>
         <source>In the file</source>
@@ -228,15 +224,15 @@
         <translation>Bild (PNG)</translation>
     </message>
     <message>
-        <source>Picture that prints in true size (SVG)</source>
-        <translation>Bild, das in wahrer Größe druckt (SVG)</translation>
+        <source>Picture to print at true size (SVG)</source>
+        <translation>Bild zum Drucken in Originalgröße (SVG)</translation>
     </message>
     <message>
-        <source>The built circuit (JSON)</source>
-        <translation>Die gebaute Strecke (JSON)</translation>
+        <source>Built circuit (JSON)</source>
+        <translation>Gebaute Strecke (JSON)</translation>
     </message>
     <message>
-        <source>Graph of spaces (GraphML)</source>
+        <source>Space graph (GraphML)</source>
         <translation>Graph der Felder (GraphML)</translation>
     </message>
     <message>
@@ -252,23 +248,23 @@
         <translation>Titel, Legende und Maßstab</translation>
     </message>
     <message>
-        <source>ids of the pieces</source>
+        <source>piece ids</source>
         <translation>Nummern der Teile</translation>
     </message>
     <message>
-        <source>Choose ...</source>
-        <translation>Wählen ...</translation>
+        <source>Browse ...</source>
+        <translation>Durchsuchen ...</translation>
     </message>
     <message>
-        <source>&amp;Form</source>
-        <translation>&amp;Form</translation>
+        <source>&amp;Format</source>
+        <translation>&amp;Format</translation>
     </message>
     <message>
         <source>F&amp;ile</source>
         <translation>&amp;Datei</translation>
     </message>
     <message>
-        <source>With</source>
+        <source>Include</source>
         <translation>Mit</translation>
     </message>
     <message>
@@ -280,16 +276,16 @@
         <translation>Exportieren nach</translation>
     </message>
     <message>
-        <source>no file is named to export to</source>
-        <translation>es ist keine Datei genannt, in die exportiert werden soll</translation>
+        <source>choose a file to export to</source>
+        <translation>bitte eine Datei für den Export wählen</translation>
     </message>
     <message>
-        <source>⚠ {key} is a key of {action} already.</source>
-        <translation>⚠ {key} ist schon eine Taste von {action}.</translation>
+        <source>⚠ {key} is already assigned to {action}.</source>
+        <translation>⚠ {key} ist schon mit {action} belegt.</translation>
     </message>
     <message>
-        <source>Give all actions their usual keys?</source>
-        <translation>Allen Aktionen ihre üblichen Tasten geben?</translation>
+        <source>Restore the default keys of all actions?</source>
+        <translation>Alle Tasten auf die Vorgaben zurücksetzen?</translation>
     </message>
     <message>
         <source>Find an action</source>
@@ -312,16 +308,16 @@
         <translation>&amp;Nur diese</translation>
     </message>
     <message>
-        <source>&amp;Take it from there</source>
-        <translation>Dort &amp;wegnehmen</translation>
+        <source>&amp;Reassign</source>
+        <translation>Neu &amp;zuweisen</translation>
     </message>
     <message>
         <source>&amp;No key</source>
         <translation>&amp;Keine Taste</translation>
     </message>
     <message>
-        <source>&amp;Usual keys</source>
-        <translation>&amp;Übliche Tasten</translation>
+        <source>&amp;Default keys</source>
+        <translation>&amp;Vorgabe</translation>
     </message>
     <message>
         <source>Reset a&amp;ll ...</source>
@@ -344,7 +340,7 @@
         <translation>Neue Strecke</translation>
     </message>
     <message>
-        <source>Begin with</source>
+        <source>Start with</source>
         <translation>Beginnen mit</translation>
     </message>
     <message>
@@ -356,28 +352,28 @@
         <translation>Ein leerer Tisch</translation>
     </message>
     <message>
-        <source>no kit is installed to lay from</source>
-        <translation>es ist kein Baukasten da, aus dem gelegt werden kann</translation>
+        <source>no kit is installed</source>
+        <translation>es ist kein Baukasten installiert</translation>
     </message>
     <message>
-        <source>{takes}, usual: {usual}</source>
-        <translation>{takes}, üblich: {usual}</translation>
+        <source>{takes}, default: {usual}</source>
+        <translation>{takes}, Vorgabe: {usual}</translation>
     </message>
     <message>
         <source>Options of {rules}</source>
         <translation>Optionen von {rules}</translation>
     </message>
     <message>
-        <source>Find by words or rule</source>
-        <translation>Nach Wort oder Regel suchen</translation>
+        <source>Search by text or rule id</source>
+        <translation>Nach Text oder Regelnummer suchen</translation>
     </message>
     <message>
-        <source>All as usual</source>
-        <translation>Alles wie üblich</translation>
+        <source>Restore defaults</source>
+        <translation>Vorgaben wiederherstellen</translation>
     </message>
     <message>
-        <source>{reading} (usual)</source>
-        <translation>{reading} (üblich)</translation>
+        <source>{reading} (default)</source>
+        <translation>{reading} (Vorgabe)</translation>
     </message>
     <message>
         <source>Preferences</source>
@@ -404,12 +400,12 @@
         <translation>Entwürfe</translation>
     </message>
     <message>
-        <source>So long after a change it is kept as a draft at the latest</source>
-        <translation>So lange nach einer Änderung ist sie spätestens als Entwurf aufgehoben</translation>
+        <source>Maximum autosave delay</source>
+        <translation>Längste Zeit bis zum automatischen Sichern</translation>
     </message>
     <message>
-        <source>open again what was open last</source>
-        <translation>wieder öffnen, was zuletzt offen war</translation>
+        <source>reopen the last session</source>
+        <translation>letzte Sitzung wieder öffnen</translation>
     </message>
     <message>
         <source>Language</source>
@@ -424,32 +420,32 @@
         <translation>&amp;Einheiten</translation>
     </message>
     <message>
-        <source>&amp;Drafts after</source>
+        <source>Save &amp;drafts after</source>
         <translation>Ent&amp;würfe nach</translation>
     </message>
     <message>
-        <source>At the start</source>
+        <source>At startup</source>
         <translation>Beim Start</translation>
     </message>
     <message>
-        <source>New windows speak it at once, this one after the next start.</source>
-        <translation>Neue Fenster sprechen sie sofort, dieses nach dem nächsten Start.</translation>
+        <source>New windows use it at once, this one after a restart.</source>
+        <translation>Gilt für neue Fenster sofort, für dieses nach einem Neustart.</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation>Thema</translation>
+        <translation>Farbschema</translation>
     </message>
     <message>
-        <source>that are told apart without red and green</source>
-        <translation>die sich ohne Rot und Grün unterscheiden lassen</translation>
+        <source>colour-blind safe</source>
+        <translation>für Farbenblinde geeignet</translation>
     </message>
     <message>
-        <source>Difficulties by lightness, findings hatched; for colour-blind people</source>
-        <translation>Schwierigkeiten nach Helligkeit, Probleme schraffiert; für Farbenblinde</translation>
+        <source>Difficulties differ by lightness, problems are hatched</source>
+        <translation>Schwierigkeiten unterscheiden sich in der Helligkeit, Probleme sind schraffiert</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation>&amp;Thema</translation>
+        <translation>&amp;Farbschema</translation>
     </message>
     <message>
         <source>Colours</source>
@@ -468,36 +464,32 @@
         <translation>Noch wurde keine Datei geöffnet oder gespeichert.</translation>
     </message>
     <message>
-        <source>not there any more</source>
-        <translation>nicht mehr da</translation>
-    </message>
-    <message>
-        <source>Throw away the chosen drafts for good? There are {number}.</source>
-        <translation>Die gewählten Entwürfe endgültig wegwerfen? Es sind {number}.</translation>
+        <source>Permanently delete the selected drafts ({number})?</source>
+        <translation>Die gewählten Entwürfe ({number}) endgültig löschen?</translation>
     </message>
     <message>
         <source>Recover</source>
         <translation>Wiederherstellen</translation>
     </message>
     <message>
-        <source>Trackwright was ended while these circuits were not saved. Choose which to open.</source>
-        <translation>Trackwright wurde beendet, während diese Strecken nicht gespeichert waren. Welche sollen geöffnet werden?</translation>
+        <source>Trackwright ended before these circuits were saved. Choose which ones to open.</source>
+        <translation>Trackwright wurde beendet, bevor diese Strecken gespeichert waren. Welche sollen geöffnet werden?</translation>
     </message>
     <message>
         <source>&amp;Open</source>
         <translation>Ö&amp;ffnen</translation>
     </message>
     <message>
-        <source>&amp;Throw away ...</source>
-        <translation>&amp;Wegwerfen ...</translation>
+        <source>&amp;Delete ...</source>
+        <translation>&amp;Löschen ...</translation>
     </message>
     <message>
         <source>&amp;Later</source>
         <translation>S&amp;päter</translation>
     </message>
     <message>
-        <source>They are offered again at the next start</source>
-        <translation>Sie werden beim nächsten Start wieder angeboten</translation>
+        <source>Offer them again at the next start</source>
+        <translation>Beim nächsten Start wieder anbieten</translation>
     </message>
     <message>
         <source>not saved yet</source>
@@ -508,31 +500,31 @@
         <translation>Aus der Schachtel ziehen</translation>
     </message>
     <message>
-        <source>lay a piece: at an open end, into a joint, on a piece to replace it</source>
-        <translation>ein Teil legen: an ein offenes Ende, in einen Stoß, auf ein Teil, um es zu ersetzen</translation>
+        <source>lay it at an open end, into a joint, or on a piece to replace it</source>
+        <translation>an ein offenes Ende oder in einen Stoß legen, oder auf ein Teil, um es zu ersetzen</translation>
     </message>
     <message>
         <source>Drag a piece</source>
         <translation>Ein Teil ziehen</translation>
     </message>
     <message>
-        <source>move its fragment; near another open end it is joined</source>
-        <translation>sein Teilstück verschieben; nahe einem anderen offenen Ende wird es angefügt</translation>
+        <source>move its fragment; near an open end it snaps on</source>
+        <translation>sein Teilstück verschieben; nahe einem offenen Ende rastet es ein</translation>
     </message>
     <message>
         <source>Drag a selected piece</source>
         <translation>Ein ausgewähltes Teil ziehen</translation>
     </message>
     <message>
-        <source>take the selected ones out of the track</source>
-        <translation>die ausgewählten aus der Strecke nehmen</translation>
+        <source>take the selection out of the track</source>
+        <translation>die Auswahl aus der Strecke nehmen</translation>
     </message>
     <message>
         <source>Ctrl+Shift + click</source>
         <translation>Strg+Umschalt + Klick</translation>
     </message>
     <message>
-        <source>select all between; once more: round the other side</source>
+        <source>select everything between; repeat to go the other way round</source>
         <translation>alles dazwischen auswählen; noch einmal: andersherum</translation>
     </message>
     <message>
@@ -540,7 +532,7 @@
         <translation>Alt beim Ziehen</translation>
     </message>
     <message>
-        <source>no snap</source>
+        <source>no snapping</source>
         <translation>nicht einrasten</translation>
     </message>
     <message>
@@ -548,8 +540,8 @@
         <translation>Umschalt, Strg + Klick</translation>
     </message>
     <message>
-        <source>add to the selection, take away</source>
-        <translation>zur Auswahl hinzufügen, wegnehmen</translation>
+        <source>add to the selection, remove from it</source>
+        <translation>zur Auswahl hinzufügen, daraus entfernen</translation>
     </message>
     <message>
         <source>Wheel</source>
@@ -584,16 +576,16 @@
         <translation>Maus</translation>
     </message>
     <message>
-        <source>No way with up to {number} pieces.</source>
-        <translation>Kein Weg mit bis zu {number} Teilen.</translation>
+        <source>No way to close with up to {number} pieces.</source>
+        <translation>Mit bis zu {number} Teilen lässt sich die Runde nicht schließen.</translation>
     </message>
     <message>
-        <source>The lap is closed already.</source>
+        <source>The lap is already closed.</source>
         <translation>Die Runde ist schon geschlossen.</translation>
     </message>
     <message>
-        <source>Ways found: {number}. Enter takes one.</source>
-        <translation>Gefundene Wege: {number}. Eingabe nimmt einen.</translation>
+        <source>Ways found: {number}. Press Enter to lay one.</source>
+        <translation>Gefundene Wege: {number}. Enter legt einen.</translation>
     </message>
     <message>
         <source>Cancelled.</source>
@@ -604,19 +596,15 @@
         <translation> und {degrees:g}°</translation>
     </message>
     <message>
-        <source>Most pieces</source>
+        <source>Maximum pieces</source>
         <translation>Höchstzahl der Teile</translation>
-    </message>
-    <message>
-        <source>With so many pieces at most</source>
-        <translation>Mit höchstens so vielen Teilen</translation>
     </message>
     <message>
         <source>Search</source>
         <translation>Suchen</translation>
     </message>
     <message>
-        <source>Find the ways to close the lap</source>
+        <source>Find ways to close the lap</source>
         <translation>Wege suchen, die Runde zu schließen</translation>
     </message>
     <message>
@@ -624,11 +612,11 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>End the search</source>
-        <translation>Die Suche beenden</translation>
+        <source>Stop the search</source>
+        <translation>Suche abbrechen</translation>
     </message>
     <message>
-        <source>Finds the ways to close the lap with the pieces that are left.</source>
+        <source>Finds ways to close the lap with the remaining pieces.</source>
         <translation>Sucht Wege, die Runde mit den übrigen Teilen zu schließen.</translation>
     </message>
     <message>
@@ -636,15 +624,15 @@
         <translation>Wege zum Schließen</translation>
     </message>
     <message>
-        <source>Enter or double click lays it</source>
-        <translation>Eingabe oder Doppelklick legt ihn</translation>
+        <source>Press Enter or double-click to lay it</source>
+        <translation>Enter oder Doppelklick legt ihn</translation>
     </message>
     <message>
         <source>Searching ...</source>
         <translation>Suche läuft ...</translation>
     </message>
     <message>
-        <source>Nearest: {codes} misses by {by}.</source>
+        <source>Closest: {codes} misses by {by}.</source>
         <translation>Am nächsten: {codes} verfehlt um {by}.</translation>
     </message>
     <message>
@@ -656,24 +644,24 @@
         <translation>Teile</translation>
     </message>
     <message>
-        <source>The track was edited meanwhile: search again.</source>
-        <translation>Die Strecke wurde inzwischen geändert: noch einmal suchen.</translation>
+        <source>The track has changed since: search again.</source>
+        <translation>Die Strecke hat sich geändert: bitte neu suchen.</translation>
     </message>
     <message>
         <source>Closed with {codes}.</source>
         <translation>Geschlossen mit {codes}.</translation>
     </message>
     <message>
-        <source>Cardboard play would do.</source>
-        <translation>Mit dem Spiel der Pappe ginge es.</translation>
+        <source>Cardboard play allows that.</source>
+        <translation>Das Spiel der Pappe reicht dafür.</translation>
     </message>
     <message>
         <source>Steps</source>
         <translation>Schritte</translation>
     </message>
     <message>
-        <source>Begin</source>
-        <translation>Anfang</translation>
+        <source>Initial state</source>
+        <translation>Anfangszustand</translation>
     </message>
     <message>
         <source>none</source>
@@ -704,8 +692,8 @@
         <translation>eben</translation>
     </message>
     <message>
-        <source>what it is</source>
-        <translation>was es ist</translation>
+        <source>by shape</source>
+        <translation>nach Form</translation>
     </message>
     <message>
         <source>a straight</source>
@@ -716,7 +704,7 @@
         <translation>eine Kurve</translation>
     </message>
     <message>
-        <source>as the kit has it</source>
+        <source>kit default</source>
         <translation>wie im Baukasten</translation>
     </message>
     <message>
@@ -768,12 +756,12 @@
         <translation>Ideallinie</translation>
     </message>
     <message>
-        <source>The side of the racing line</source>
-        <translation>Die Seite der Ideallinie</translation>
+        <source>Side of the racing line</source>
+        <translation>Seite der Ideallinie</translation>
     </message>
     <message>
-        <source>Nothing is selected. Click on a piece.</source>
-        <translation>Nichts ist ausgewählt. Auf ein Teil klicken.</translation>
+        <source>Nothing selected. Click a piece.</source>
+        <translation>Nichts ausgewählt. Klicke auf ein Teil.</translation>
     </message>
     <message>
         <source>Piece {id}: {code}</source>
@@ -784,8 +772,8 @@
         <translation>Strecke</translation>
     </message>
     <message>
-        <source>of a given size</source>
-        <translation>von bestimmter Größe</translation>
+        <source>fixed size</source>
+        <translation>feste Größe</translation>
     </message>
     <message>
         <source>One note per line</source>
@@ -796,8 +784,8 @@
         <translation>Notizen</translation>
     </message>
     <message>
-        <source>How many boxes there are to build from</source>
-        <translation>Aus wie vielen Schachteln gebaut wird</translation>
+        <source>Number of boxes to build from</source>
+        <translation>Zahl der verfügbaren Schachteln</translation>
     </message>
     <message>
         <source>Board width</source>
@@ -828,19 +816,19 @@
         <translation>Platte</translation>
     </message>
     <message>
-        <source>Click, then click on the table; or drag</source>
-        <translation>Anklicken, dann auf den Tisch klicken; oder ziehen</translation>
+        <source>Click here, then on the table; or drag</source>
+        <translation>Hier klicken, dann auf den Tisch; oder ziehen</translation>
     </message>
     <message>
         <source>Pieces in the box</source>
         <translation>Teile in der Schachtel</translation>
     </message>
     <message>
-        <source>Shift: bending right</source>
+        <source>Shift: turning right</source>
         <translation>Umschalt: rechtsherum</translation>
     </message>
     <message>
-        <source>no limit</source>
+        <source>unlimited</source>
         <translation>unbegrenzt</translation>
     </message>
     <message>
@@ -852,8 +840,8 @@
         <translation>Taste {key}</translation>
     </message>
     <message>
-        <source>Stop, and tell what was ridden until then</source>
-        <translation>Anhalten und auswerten, was bis dahin gefahren wurde</translation>
+        <source>Stop and show results so far</source>
+        <translation>Anhalten und bisherige Ergebnisse zeigen</translation>
     </message>
     <message>
         <source>Race again whenever the circuit or the set-up changes</source>
@@ -864,16 +852,16 @@
         <translation>Aufbau</translation>
     </message>
     <message>
-        <source>See what is raced in place of the results</source>
-        <translation>Anstelle der Ergebnisse sehen, was gefahren wird</translation>
+        <source>Show the set-up in place of the results</source>
+        <translation>Statt der Ergebnisse den Aufbau zeigen</translation>
     </message>
     <message>
         <source>Run</source>
         <translation>Fahren</translation>
     </message>
     <message>
-        <source>Ride the races</source>
-        <translation>Die Rennen fahren</translation>
+        <source>Run the races</source>
+        <translation>Rennen starten</translation>
     </message>
     <message>
         <source>Live</source>
@@ -884,8 +872,8 @@
         <translation>Fortschritt</translation>
     </message>
     <message>
-        <source>Cancelled before the first race was ridden</source>
-        <translation>Abgebrochen, bevor das erste Rennen gefahren war</translation>
+        <source>Cancelled before the first race finished</source>
+        <translation>Abgebrochen, bevor das erste Rennen zu Ende war</translation>
     </message>
     <message>
         <source>Not checked yet.</source>
@@ -908,16 +896,16 @@
         <translation>Probleme</translation>
     </message>
     <message>
-        <source>Click shows it · Enter or double click zooms or applies a fix · Space approves</source>
-        <translation>Klick zeigt es · Eingabe oder Doppelklick vergrößert oder wendet eine Abhilfe an · Leertaste billigt</translation>
+        <source>Click to show · Enter or double-click to zoom or apply a fix · Space to approve</source>
+        <translation>Klick: anzeigen · Enter oder Doppelklick: vergrößern oder Abhilfe anwenden · Leertaste: billigen</translation>
     </message>
     <message>
         <source>Checking ...</source>
         <translation>Prüfung läuft ...</translation>
     </message>
     <message>
-        <source>Not checked: Trackwright failed. The next change tries again.</source>
-        <translation>Nicht geprüft: Trackwright ist gescheitert. Die nächste Änderung versucht es wieder.</translation>
+        <source>Not checked because of an error in Trackwright. The next change tries again.</source>
+        <translation>Nicht geprüft wegen eines Fehlers in Trackwright. Die nächste Änderung versucht es erneut.</translation>
     </message>
     <message>
         <source>Approve</source>
@@ -936,8 +924,8 @@
         <translation>Abhilfe: {title}</translation>
     </message>
     <message>
-        <source>Enter or double click applies it</source>
-        <translation>Eingabe oder Doppelklick wendet sie an</translation>
+        <source>Press Enter or double-click to apply it</source>
+        <translation>Enter oder Doppelklick wendet sie an</translation>
     </message>
     <message>
         <source>{number} approved</source>
@@ -948,20 +936,20 @@
         <translation>Nicht geprüft ({number})</translation>
     </message>
     <message>
-        <source>Why is this as it should be?</source>
-        <translation>Warum ist das so in Ordnung?</translation>
+        <source>Why is this acceptable?</source>
+        <translation>Warum ist das in Ordnung?</translation>
     </message>
     <message>
         <source>Approved: {why}</source>
         <translation>Gebilligt: {why}</translation>
     </message>
     <message>
-        <source>Zoom to it</source>
-        <translation>Vergrößert zeigen</translation>
+        <source>Zoom to problem</source>
+        <translation>Problem vergrößern</translation>
     </message>
     <message>
-        <source>Getting ready ...</source>
-        <translation>Wird vorbereitet ...</translation>
+        <source>Loading ...</source>
+        <translation>Wird geladen ...</translation>
     </message>
     <message>
         <source>Tracks (*.json);;All files (*)</source>
@@ -976,8 +964,8 @@
         <translation>Nicht gespeicherte Änderungen</translation>
     </message>
     <message>
-        <source>“{name}” has changes that are not saved.</source>
-        <translation>„{name}“ hat Änderungen, die nicht gespeichert sind.</translation>
+        <source>“{name}” has unsaved changes.</source>
+        <translation>„{name}“ hat ungespeicherte Änderungen.</translation>
     </message>
     <message>
         <source>Exported to {file}</source>
@@ -992,16 +980,16 @@
         <translation>Speichern unter</translation>
     </message>
     <message>
-        <source>It cannot be opened</source>
-        <translation>Es lässt sich nicht öffnen</translation>
+        <source>Cannot open the file</source>
+        <translation>Datei kann nicht geöffnet werden</translation>
     </message>
     <message>
-        <source>It was not saved</source>
-        <translation>Es wurde nicht gespeichert</translation>
+        <source>Cannot save the file</source>
+        <translation>Datei kann nicht gespeichert werden</translation>
     </message>
     <message>
-        <source>It was not exported</source>
-        <translation>Es wurde nicht exportiert</translation>
+        <source>Cannot export</source>
+        <translation>Export nicht möglich</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -1024,24 +1012,24 @@
         <translation>Ein anderes Programm hat {file} geändert.</translation>
     </message>
     <message>
-        <source>Another program changed {file}, and it cannot be read now:</source>
-        <translation>Ein anderes Programm hat {file} geändert, und nun ist sie nicht lesbar:</translation>
+        <source>Another program changed {file}, and it can no longer be read:</source>
+        <translation>Ein anderes Programm hat {file} geändert, und die Datei ist nicht mehr lesbar:</translation>
     </message>
     <message>
         <source>Changed by another program</source>
         <translation>Von einem anderen Programm geändert</translation>
     </message>
     <message>
-        <source>{file} was deleted or moved. The circuit is kept here.</source>
-        <translation>{file} wurde gelöscht oder verschoben. Die Strecke bleibt hier erhalten.</translation>
+        <source>{file} was deleted or moved. The circuit is still open here.</source>
+        <translation>{file} wurde gelöscht oder verschoben. Die Strecke ist hier noch offen.</translation>
     </message>
     <message>
-        <source>Its present contents are kept as a .bak file.</source>
-        <translation>Ihr jetziger Inhalt bleibt als .bak-Datei erhalten.</translation>
+        <source>Its current contents are kept as a .bak file.</source>
+        <translation>Der bisherige Inhalt bleibt als .bak-Datei erhalten.</translation>
     </message>
     <message>
-        <source>Here are changes that are not saved.</source>
-        <translation>Hier gibt es Änderungen, die nicht gespeichert sind.</translation>
+        <source>You have unsaved changes.</source>
+        <translation>Es gibt ungespeicherte Änderungen.</translation>
     </message>
     <message>
         <source>&amp;Compare ...</source>
@@ -1056,24 +1044,24 @@
         <translation>Speichern &amp;unter ...</translation>
     </message>
     <message>
-        <source>The file was changed by another program. Write over it?</source>
-        <translation>Die Datei wurde von einem anderen Programm geändert. Überschreiben?</translation>
+        <source>Another program changed the file. Overwrite it?</source>
+        <translation>Ein anderes Programm hat die Datei geändert. Überschreiben?</translation>
     </message>
     <message>
         <source>Wins by grid place</source>
         <translation>Siege nach Startplatz</translation>
     </message>
     <message>
-        <source>Rounds of a race (share of races)</source>
-        <translation>Durchgänge eines Rennens (Anteil der Rennen)</translation>
+        <source>Rounds per race (share of races)</source>
+        <translation>Durchgänge je Rennen (Anteil der Rennen)</translation>
     </message>
     <message>
-        <source>Changes of the lead (share of races)</source>
+        <source>Lead changes (share of races)</source>
         <translation>Führungswechsel (Anteil der Rennen)</translation>
     </message>
     <message>
-        <source>Wins of a start by bot</source>
-        <translation>Siege je Start nach Bot</translation>
+        <source>Wins per start, by bot</source>
+        <translation>Siege je Start, nach Bot</translation>
     </message>
     <message>
         <source>Retirements by cause (share of starts)</source>
@@ -1104,16 +1092,16 @@
         <translation>angeheftet</translation>
     </message>
     <message>
-        <source>yes: more than chance, with all figures looked at
-perhaps: by this figure alone; one of twenty says so by chance
+        <source>yes: more than chance, all figures considered
+perhaps: only by this figure; one in twenty does so by chance
 no: may be chance</source>
-        <translation>ja: mehr als Zufall, alle Zahlen zusammen betrachtet
-vielleicht: nach dieser Zahl allein; eine von zwanzig sagt es durch Zufall
+        <translation>ja: mehr als Zufall, alle Kennzahlen berücksichtigt
+vielleicht: nur nach dieser Kennzahl; eine von zwanzig tut das zufällig
 nein: kann Zufall sein</translation>
     </message>
     <message>
         <source>Figure</source>
-        <translation>Zahl</translation>
+        <translation>Kennzahl</translation>
     </message>
     <message>
         <source>Value (95 %)</source>
@@ -1133,19 +1121,19 @@ nein: kann Zufall sein</translation>
     </message>
     <message>
         <source>Find a figure</source>
-        <translation>Zahl suchen</translation>
+        <translation>Kennzahl suchen</translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation>Zahlen</translation>
+        <translation>Kennzahlen</translation>
     </message>
     <message>
         <source>Copy numbers (TSV)</source>
         <translation>Werte kopieren (TSV)</translation>
     </message>
     <message>
-        <source>Usual order</source>
-        <translation>Übliche Reihenfolge</translation>
+        <source>Default order</source>
+        <translation>Vorgegebene Reihenfolge</translation>
     </message>
     <message>
         <source>Copy as text</source>
@@ -1169,7 +1157,7 @@ nein: kann Zufall sein</translation>
     </message>
     <message>
         <source>Figures (CSV) ...</source>
-        <translation>Zahlen (CSV) ...</translation>
+        <translation>Kennzahlen (CSV) ...</translation>
     </message>
     <message>
         <source>Heat by space (CSV) ...</source>
@@ -1192,8 +1180,8 @@ nein: kann Zufall sein</translation>
         <translation>Wärmekarte</translation>
     </message>
     <message>
-        <source>Show on the table where it happened</source>
-        <translation>Auf dem Tisch zeigen, wo es geschah</translation>
+        <source>Show the heat map on the table</source>
+        <translation>Wärmekarte auf dem Tisch zeigen</translation>
     </message>
     <message>
         <source>no heat map</source>
@@ -1204,19 +1192,19 @@ nein: kann Zufall sein</translation>
         <translation>Anheften</translation>
     </message>
     <message>
-        <source>Keep this result, and show later ones beside it</source>
-        <translation>Dieses Ergebnis behalten und spätere daneben zeigen</translation>
+        <source>Pin this result to compare later ones with it</source>
+        <translation>Dieses Ergebnis anheften und spätere damit vergleichen</translation>
     </message>
     <message>
-        <source>Keep the result in a file, or compare with one</source>
-        <translation>Das Ergebnis in einer Datei aufheben oder mit einer vergleichen</translation>
+        <source>Save the result to a file, or compare with a saved one</source>
+        <translation>Ergebnis in einer Datei speichern oder mit einem gespeicherten vergleichen</translation>
     </message>
     <message>
-        <source>Number of the race</source>
+        <source>Race number</source>
         <translation>Nummer des Rennens</translation>
     </message>
     <message>
-        <source>See it</source>
+        <source>Watch</source>
         <translation>Ansehen</translation>
     </message>
     <message>
@@ -1237,27 +1225,27 @@ nein: kann Zufall sein</translation>
     </message>
     <message>
         <source>Copy figures as text</source>
-        <translation>Zahlen als Text kopieren</translation>
+        <translation>Kennzahlen als Text kopieren</translation>
     </message>
     <message>
         <source>Copy figures (TSV)</source>
-        <translation>Zahlen kopieren (TSV)</translation>
+        <translation>Kennzahlen kopieren (TSV)</translation>
     </message>
     <message>
-        <source>Pin a kept result ...</source>
-        <translation>Ein aufgehobenes Ergebnis anheften ...</translation>
+        <source>Pin a saved result ...</source>
+        <translation>Gespeichertes Ergebnis anheften ...</translation>
     </message>
     <message>
-        <source>all alike</source>
+        <source>all the same</source>
         <translation>alle gleich</translation>
     </message>
     <message>
-        <source>two in turn</source>
+        <source>two alternating</source>
         <translation>zwei im Wechsel</translation>
     </message>
     <message>
-        <source>each its own</source>
-        <translation>jeder einen eigenen</translation>
+        <source>one per seat</source>
+        <translation>einer je Platz</translation>
     </message>
     <message>
         <source>{value} instead of {usual}</source>
@@ -1268,16 +1256,16 @@ nein: kann Zufall sein</translation>
         <translation>immer {laps}</translation>
     </message>
     <message>
-        <source>Who rides</source>
-        <translation>Wer fährt</translation>
+        <source>Choice of bots</source>
+        <translation>Wahl der Bots</translation>
     </message>
     <message>
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
     <message>
-        <source>The rules that the races are ridden by</source>
-        <translation>Die Regeln, nach denen gefahren wird</translation>
+        <source>Rules of the races</source>
+        <translation>Regeln der Rennen</translation>
     </message>
     <message>
         <source>Change ...</source>
@@ -1292,24 +1280,24 @@ nein: kann Zufall sein</translation>
         <translation>Plätze</translation>
     </message>
     <message>
-        <source>How many take part</source>
-        <translation>Wie viele mitfahren</translation>
+        <source>Number of seats</source>
+        <translation>Anzahl der Plätze</translation>
     </message>
     <message>
-        <source>One bot for all, two in turn, or one for each seat</source>
-        <translation>Ein Bot für alle, zwei im Wechsel oder einer je Platz</translation>
+        <source>One bot for all seats, two alternating, or one per seat</source>
+        <translation>Ein Bot für alle Plätze, zwei im Wechsel oder einer je Platz</translation>
     </message>
     <message>
-        <source>Laps of a race</source>
-        <translation>Runden eines Rennens</translation>
+        <source>Laps per race</source>
+        <translation>Runden je Rennen</translation>
     </message>
     <message>
         <source>Races</source>
         <translation>Rennen</translation>
     </message>
     <message>
-        <source>How many races are ridden</source>
-        <translation>Wie viele Rennen gefahren werden</translation>
+        <source>Number of races</source>
+        <translation>Anzahl der Rennen</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -1336,40 +1324,40 @@ nein: kann Zufall sein</translation>
         <translation>Bot von {seat}</translation>
     </message>
     <message>
-        <source>all as usual</source>
-        <translation>alles wie üblich</translation>
+        <source>all defaults</source>
+        <translation>alles Vorgabe</translation>
     </message>
     <message>
-        <source>Against the pinned {races:,} races of {track}:</source>
-        <translation>Gegen die angehefteten {races:,} Rennen von {track}:</translation>
+        <source>Compared with the pinned {races:,} races of {track}:</source>
+        <translation>Verglichen mit den angehefteten {races:,} Rennen von {track}:</translation>
     </message>
     <message>
-        <source>{count} of {of} figures differ for certain.</source>
-        <translation>{count} von {of} Zahlen unterscheiden sich sicher.</translation>
+        <source>{count} of {of} figures differ significantly.</source>
+        <translation>{count} von {of} Kennzahlen unterscheiden sich signifikant.</translation>
     </message>
     <message>
-        <source>These results are of the circuit before the last edits.</source>
-        <translation>Diese Ergebnisse sind von der Strecke vor den letzten Änderungen.</translation>
+        <source>These results are from before the last edits.</source>
+        <translation>Diese Ergebnisse stammen von vor den letzten Änderungen.</translation>
     </message>
     <message>
-        <source>Race the present one</source>
-        <translation>Die jetzige fahren</translation>
+        <source>Race the current circuit</source>
+        <translation>Aktuelle Strecke fahren</translation>
     </message>
     <message>
         <source>{done:,} of {of:,} races</source>
         <translation>{done:,} von {of:,} Rennen</translation>
     </message>
     <message>
-        <source>Not raced by {rules} yet:</source>
-        <translation>Noch nicht nach {rules} zu fahren:</translation>
+        <source>Not raced under {rules} yet:</source>
+        <translation>Nach {rules} noch nicht fahrbar:</translation>
     </message>
     <message>
-        <source>{rate:,.0f} a second</source>
+        <source>{rate:,.0f} per second</source>
         <translation>{rate:,.0f} je Sekunde</translation>
     </message>
     <message>
-        <source>Bots ride the circuit many times, and what came of it is told here: press Run.</source>
-        <translation>Bots fahren die Strecke viele Male, und was dabei herauskommt, steht hier: Fahren drücken.</translation>
+        <source>Press Run: bots race the circuit many times, and the results appear here.</source>
+        <translation>Auf Fahren drücken: Bots fahren die Strecke viele Male, und die Ergebnisse erscheinen hier.</translation>
     </message>
     <message>
         <source>and {count} more</source>
@@ -1388,8 +1376,8 @@ nein: kann Zufall sein</translation>
         <translation>Lücke</translation>
     </message>
     <message>
-        <source>How far the lap is from being closed, and what is in the box</source>
-        <translation>Wie viel der Runde zum Schließen fehlt, und was noch in der Schachtel ist</translation>
+        <source>Gap that keeps the lap open, and pieces left in the box</source>
+        <translation>Lücke, die die Runde noch hat, und übrige Teile in der Schachtel</translation>
     </message>
     <message>
         <source>Positions</source>
@@ -1412,20 +1400,20 @@ nein: kann Zufall sein</translation>
         <translation>Bildpunkte je mm des Tisches</translation>
     </message>
     <message>
-        <source>Click on a corner: difficulty 1, 2, 3, none</source>
+        <source>Click a corner: difficulty 1, 2, 3, none</source>
         <translation>Klick auf eine Kurve: Schwierigkeit 1, 2, 3, keine</translation>
     </message>
     <message>
-        <source>There is no corner here</source>
+        <source>No corner here</source>
         <translation>Hier ist keine Kurve</translation>
     </message>
     <message>
-        <source>Click lays the piece · X mirrors, Q/E turn it · Alt: no snap · Esc: put it back</source>
-        <translation>Klick legt das Teil · X spiegelt, Q/E drehen es · Alt: nicht einrasten · Esc: zurücklegen</translation>
+        <source>Click: lay the piece · X: mirror · Q/E: turn · Alt: no snapping · Esc: put it back</source>
+        <translation>Klick: Teil legen · X: spiegeln · Q/E: drehen · Alt: nicht einrasten · Esc: zurücklegen</translation>
     </message>
     <message>
-        <source>Click selects, Shift adds, Ctrl takes away · drag the fragment, or what is selected</source>
-        <translation>Klick wählt aus, Umschalt fügt hinzu, Strg nimmt weg · Teilstück oder Auswahl ziehen</translation>
+        <source>Click: select · Shift: add · Ctrl: remove · drag: move a fragment, or the selection</source>
+        <translation>Klick: auswählen · Umschalt: hinzufügen · Strg: entfernen · Ziehen: Teilstück oder Auswahl verschieben</translation>
     </message>
     <message>
         <source>{number} of {all}</source>
@@ -1436,11 +1424,11 @@ nein: kann Zufall sein</translation>
         <translation>&amp;Verlassen</translation>
     </message>
     <message>
-        <source>End the tour; it can be started again from the Help menu</source>
-        <translation>Die Führung beenden; im Menü Hilfe beginnt sie von vorn</translation>
+        <source>End the tour; restart it from the Help menu</source>
+        <translation>Rundgang beenden; im Menü Hilfe lässt er sich neu starten</translation>
     </message>
     <message>
-        <source>On, without doing it</source>
+        <source>Continue without doing this</source>
         <translation>Weiter, ohne es zu tun</translation>
     </message>
     <message>
@@ -1476,7 +1464,7 @@ nein: kann Zufall sein</translation>
         <translation>&amp;Neu ...</translation>
     </message>
     <message>
-        <source>Begin with an empty table or a shipped circuit</source>
+        <source>Start with an empty table or a shipped circuit</source>
         <translation>Mit einem leeren Tisch oder einer mitgelieferten Strecke beginnen</translation>
     </message>
     <message>
@@ -1492,24 +1480,24 @@ nein: kann Zufall sein</translation>
         <translation>Zuletzt geöffnet ...</translation>
     </message>
     <message>
-        <source>Choose one of the latest files by its picture</source>
-        <translation>Eine der letzten Dateien nach ihrem Bild wählen</translation>
+        <source>Choose a recent file by its picture</source>
+        <translation>Eine der letzten Dateien anhand ihres Bildes wählen</translation>
     </message>
     <message>
-        <source>Write the track to its file</source>
-        <translation>Die Strecke in ihre Datei schreiben</translation>
+        <source>Save the track to its file</source>
+        <translation>Strecke in ihrer Datei speichern</translation>
     </message>
     <message>
-        <source>Write the track to another file</source>
-        <translation>Die Strecke in eine andere Datei schreiben</translation>
+        <source>Save the track to another file</source>
+        <translation>Strecke in einer anderen Datei speichern</translation>
     </message>
     <message>
         <source>&amp;Export ...</source>
         <translation>&amp;Exportieren ...</translation>
     </message>
     <message>
-        <source>Write a picture or data</source>
-        <translation>Ein Bild oder Daten schreiben</translation>
+        <source>Export a picture or data</source>
+        <translation>Bild oder Daten exportieren</translation>
     </message>
     <message>
         <source>Close the window</source>
@@ -1532,64 +1520,64 @@ nein: kann Zufall sein</translation>
         <translation>&amp;Rückgängig</translation>
     </message>
     <message>
-        <source>Take the last step back</source>
-        <translation>Den letzten Schritt zurücknehmen</translation>
+        <source>Undo the last step</source>
+        <translation>Letzten Schritt rückgängig machen</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
         <translation>&amp;Wiederholen</translation>
     </message>
     <message>
-        <source>Do the step again</source>
-        <translation>Den Schritt noch einmal tun</translation>
+        <source>Redo the step</source>
+        <translation>Schritt wiederholen</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
         <translation>A&amp;usschneiden</translation>
     </message>
     <message>
-        <source>Take the selected pieces away and keep a copy</source>
-        <translation>Die ausgewählten Teile wegnehmen und eine Kopie behalten</translation>
+        <source>Remove the selected pieces and copy them</source>
+        <translation>Ausgewählte Teile entfernen und kopieren</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
         <translation>&amp;Kopieren</translation>
     </message>
     <message>
-        <source>Keep a copy of the selected pieces</source>
-        <translation>Eine Kopie der ausgewählten Teile behalten</translation>
+        <source>Copy the selected pieces</source>
+        <translation>Ausgewählte Teile kopieren</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
         <translation>&amp;Einfügen</translation>
     </message>
     <message>
-        <source>Lay the copy at the active end, or freely if nothing is open</source>
-        <translation>Die Kopie am aktiven Ende anlegen, oder frei, wenn nichts offen ist</translation>
+        <source>Lay the copied pieces at the active end, or freely if there is none</source>
+        <translation>Kopierte Teile am aktiven Ende anlegen, oder frei, wenn es keines gibt</translation>
     </message>
     <message>
         <source>&amp;Duplicate</source>
-        <translation>&amp;Verdoppeln</translation>
+        <translation>&amp;Duplizieren</translation>
     </message>
     <message>
-        <source>Lay the selected pieces again as a fragment of their own</source>
-        <translation>Die ausgewählten Teile noch einmal als eigenes Teilstück legen</translation>
+        <source>Copy the selected pieces as a new fragment</source>
+        <translation>Ausgewählte Teile als neues Teilstück kopieren</translation>
     </message>
     <message>
         <source>De&amp;lete</source>
         <translation>&amp;Löschen</translation>
     </message>
     <message>
-        <source>Take the selected pieces away; the rest stays where it is</source>
-        <translation>Die ausgewählten Teile wegnehmen; der Rest bleibt, wo er ist</translation>
+        <source>Remove the selected pieces; the rest stays in place</source>
+        <translation>Ausgewählte Teile entfernen; der Rest bleibt liegen</translation>
     </message>
     <message>
         <source>Delete and &amp;move up</source>
         <translation>Löschen und auf&amp;schließen</translation>
     </message>
     <message>
-        <source>Take the selected pieces away; what follows moves up</source>
-        <translation>Die ausgewählten Teile wegnehmen; was folgt, rückt auf</translation>
+        <source>Remove the selected pieces; the following ones move up</source>
+        <translation>Ausgewählte Teile entfernen; die folgenden rücken auf</translation>
     </message>
     <message>
         <source>Select &amp;all</source>
@@ -1604,40 +1592,40 @@ nein: kann Zufall sein</translation>
         <translation>N&amp;ichts auswählen</translation>
     </message>
     <message>
-        <source>Select nothing</source>
-        <translation>Nichts auswählen</translation>
+        <source>Clear the selection</source>
+        <translation>Auswahl aufheben</translation>
     </message>
     <message>
         <source>Select &amp;fragment</source>
         <translation>&amp;Teilstück auswählen</translation>
     </message>
     <message>
-        <source>Select all that hangs together with the piece</source>
-        <translation>Alles auswählen, was mit dem Teil zusammenhängt</translation>
+        <source>Select everything connected to the piece</source>
+        <translation>Alles auswählen, was mit dem Teil verbunden ist</translation>
     </message>
     <message>
         <source>Select bet&amp;ween</source>
         <translation>Da&amp;zwischen auswählen</translation>
     </message>
     <message>
-        <source>All pieces between the two selected ones; once more: round the other side</source>
-        <translation>Alle Teile zwischen den beiden ausgewählten; noch einmal: andersherum</translation>
+        <source>Select all pieces between the two selected ones; repeat to go the other way round</source>
+        <translation>Alle Teile zwischen den beiden ausgewählten auswählen; noch einmal: andersherum</translation>
     </message>
     <message>
-        <source>Selection bef&amp;ore</source>
-        <translation>Auswahl &amp;davor</translation>
+        <source>Previ&amp;ous selection</source>
+        <translation>Vorherige Auswahl</translation>
     </message>
     <message>
-        <source>Back to what was selected before</source>
-        <translation>Zurück zu dem, was vorher ausgewählt war</translation>
+        <source>Go back to the previous selection</source>
+        <translation>Zurück zur vorherigen Auswahl</translation>
     </message>
     <message>
-        <source>Selection after</source>
-        <translation>Auswahl danach</translation>
+        <source>Next selection</source>
+        <translation>Nächste Auswahl</translation>
     </message>
     <message>
-        <source>Forward again to what was selected</source>
-        <translation>Wieder vor zu dem, was ausgewählt war</translation>
+        <source>Go forward to the next selection</source>
+        <translation>Vor zur nächsten Auswahl</translation>
     </message>
     <message>
         <source>Ne&amp;xt piece</source>
@@ -1652,8 +1640,8 @@ nein: kann Zufall sein</translation>
         <translation>V&amp;origes Teil</translation>
     </message>
     <message>
-        <source>Select the piece before</source>
-        <translation>Das Teil davor auswählen</translation>
+        <source>Select the previous piece</source>
+        <translation>Das vorige Teil auswählen</translation>
     </message>
     <message>
         <source>Pr&amp;eferences ...</source>
@@ -1664,8 +1652,8 @@ nein: kann Zufall sein</translation>
         <translation>Tasten, Farben, Einheiten, Entwürfe</translation>
     </message>
     <message>
-        <source>Give up what is begun</source>
-        <translation>Aufgeben, was begonnen ist</translation>
+        <source>Cancel the current action</source>
+        <translation>Laufende Aktion abbrechen</translation>
     </message>
     <message>
         <source>&amp;Lay</source>
@@ -1676,24 +1664,24 @@ nein: kann Zufall sein</translation>
         <translation>&amp;Wiederholen</translation>
     </message>
     <message>
-        <source>Lay the last piece once more</source>
-        <translation>Das letzte Teil noch einmal legen</translation>
+        <source>Repeat last piece</source>
+        <translation>Letztes Teil noch einmal legen</translation>
     </message>
     <message>
         <source>Take &amp;back</source>
         <translation>&amp;Zurücknehmen</translation>
     </message>
     <message>
-        <source>Take away the piece at the active end</source>
-        <translation>Das Teil am aktiven Ende wegnehmen</translation>
+        <source>Remove the piece at the active end</source>
+        <translation>Das Teil am aktiven Ende entfernen</translation>
     </message>
     <message>
         <source>&amp;Mirror</source>
         <translation>&amp;Spiegeln</translation>
     </message>
     <message>
-        <source>Mirror the piece in hand, the selected ones, or that at the active end</source>
-        <translation>Das Teil in der Hand spiegeln, die ausgewählten oder das am aktiven Ende</translation>
+        <source>Mirror the piece in hand, the selection, or the piece at the active end</source>
+        <translation>Das Teil in der Hand, die Auswahl oder das Teil am aktiven Ende spiegeln</translation>
     </message>
     <message>
         <source>&amp;Close the loop ...</source>
@@ -1728,8 +1716,8 @@ nein: kann Zufall sein</translation>
         <translation>S&amp;chwierigkeit</translation>
     </message>
     <message>
-        <source>1, 2, 3, none: of the selected piece</source>
-        <translation>1, 2, 3, keine: für das ausgewählte Teil</translation>
+        <source>Set difficulty of the selected piece to 1, 2, 3, none</source>
+        <translation>Schwierigkeit des ausgewählten Teils auf 1, 2, 3, keine setzen</translation>
     </message>
     <message>
         <source>&amp;Hill</source>
@@ -1740,107 +1728,107 @@ nein: kann Zufall sein</translation>
         <translation>&amp;Ideallinie</translation>
     </message>
     <message>
-        <source>To the other side on the selected pieces</source>
-        <translation>Bei den ausgewählten Teilen auf die andere Seite</translation>
+        <source>Move the racing line to the other side on the selected pieces</source>
+        <translation>Ideallinie der ausgewählten Teile auf die andere Seite legen</translation>
     </message>
     <message>
         <source>Mirror the circuit</source>
         <translation>Die Strecke spiegeln</translation>
     </message>
     <message>
-        <source>Left becomes right</source>
-        <translation>Aus links wird rechts</translation>
+        <source>Swap left and right</source>
+        <translation>Links und rechts vertauschen</translation>
     </message>
     <message>
         <source>Re&amp;verse direction</source>
         <translation>Richtung &amp;umkehren</translation>
     </message>
     <message>
-        <source>Drive it the other way round</source>
-        <translation>Andersherum fahren</translation>
+        <source>Race the circuit the other way round</source>
+        <translation>Strecke andersherum fahren</translation>
     </message>
     <message>
         <source>Lay by &amp;number</source>
         <translation>Nach &amp;Nummer legen</translation>
     </message>
     <message>
-        <source>Lay piece 1 of the box</source>
+        <source>Lay piece 1 from the box</source>
         <translation>Teil 1 der Schachtel legen</translation>
     </message>
     <message>
-        <source>Lay piece 2 of the box</source>
+        <source>Lay piece 2 from the box</source>
         <translation>Teil 2 der Schachtel legen</translation>
     </message>
     <message>
-        <source>Lay piece 3 of the box</source>
+        <source>Lay piece 3 from the box</source>
         <translation>Teil 3 der Schachtel legen</translation>
     </message>
     <message>
-        <source>Lay piece 4 of the box</source>
+        <source>Lay piece 4 from the box</source>
         <translation>Teil 4 der Schachtel legen</translation>
     </message>
     <message>
-        <source>Lay piece 5 of the box</source>
+        <source>Lay piece 5 from the box</source>
         <translation>Teil 5 der Schachtel legen</translation>
     </message>
     <message>
-        <source>Lay piece 6 of the box</source>
+        <source>Lay piece 6 from the box</source>
         <translation>Teil 6 der Schachtel legen</translation>
     </message>
     <message>
-        <source>Lay piece 7 of the box</source>
+        <source>Lay piece 7 from the box</source>
         <translation>Teil 7 der Schachtel legen</translation>
     </message>
     <message>
-        <source>Lay piece 8 of the box</source>
+        <source>Lay piece 8 from the box</source>
         <translation>Teil 8 der Schachtel legen</translation>
     </message>
     <message>
-        <source>Lay piece 9 of the box</source>
+        <source>Lay piece 9 from the box</source>
         <translation>Teil 9 der Schachtel legen</translation>
     </message>
     <message>
-        <source>At the active end; bends turn left</source>
+        <source>At the active end; corners turn left</source>
         <translation>Am aktiven Ende; Kurven gehen nach links</translation>
     </message>
     <message>
-        <source>Lay piece 1, bending right</source>
+        <source>Lay piece 1, turning right</source>
         <translation>Teil 1 rechtsherum legen</translation>
     </message>
     <message>
-        <source>Lay piece 2, bending right</source>
+        <source>Lay piece 2, turning right</source>
         <translation>Teil 2 rechtsherum legen</translation>
     </message>
     <message>
-        <source>Lay piece 3, bending right</source>
+        <source>Lay piece 3, turning right</source>
         <translation>Teil 3 rechtsherum legen</translation>
     </message>
     <message>
-        <source>Lay piece 4, bending right</source>
+        <source>Lay piece 4, turning right</source>
         <translation>Teil 4 rechtsherum legen</translation>
     </message>
     <message>
-        <source>Lay piece 5, bending right</source>
+        <source>Lay piece 5, turning right</source>
         <translation>Teil 5 rechtsherum legen</translation>
     </message>
     <message>
-        <source>Lay piece 6, bending right</source>
+        <source>Lay piece 6, turning right</source>
         <translation>Teil 6 rechtsherum legen</translation>
     </message>
     <message>
-        <source>Lay piece 7, bending right</source>
+        <source>Lay piece 7, turning right</source>
         <translation>Teil 7 rechtsherum legen</translation>
     </message>
     <message>
-        <source>Lay piece 8, bending right</source>
+        <source>Lay piece 8, turning right</source>
         <translation>Teil 8 rechtsherum legen</translation>
     </message>
     <message>
-        <source>Lay piece 9, bending right</source>
+        <source>Lay piece 9, turning right</source>
         <translation>Teil 9 rechtsherum legen</translation>
     </message>
     <message>
-        <source>At the active end; bends turn right</source>
+        <source>At the active end; corners turn right</source>
         <translation>Am aktiven Ende; Kurven gehen nach rechts</translation>
     </message>
     <message>
@@ -1864,8 +1852,8 @@ nein: kann Zufall sein</translation>
         <translation>Das in der Schachtel gewählte Teil legen</translation>
     </message>
     <message>
-        <source>Rate corners by clicking on them</source>
-        <translation>Kurven durch Anklicken einstufen</translation>
+        <source>Set the difficulty of corners by clicking them</source>
+        <translation>Schwierigkeit von Kurven durch Anklicken setzen</translation>
     </message>
     <message>
         <source>Pl&amp;aytest</source>
@@ -1876,7 +1864,7 @@ nein: kann Zufall sein</translation>
         <translation>Spieltest &amp;fahren</translation>
     </message>
     <message>
-        <source>Let bots ride the circuit many times</source>
+        <source>Let bots race the circuit many times</source>
         <translation>Bots die Strecke viele Male fahren lassen</translation>
     </message>
     <message>
@@ -1896,16 +1884,16 @@ nein: kann Zufall sein</translation>
         <translation>Ergebnis an&amp;heften</translation>
     </message>
     <message>
-        <source>Show later results beside this one</source>
-        <translation>Spätere Ergebnisse neben diesem zeigen</translation>
+        <source>Compare later results with this one</source>
+        <translation>Spätere Ergebnisse mit diesem vergleichen</translation>
     </message>
     <message>
         <source>&amp;Save the result ...</source>
         <translation>Ergebnis &amp;speichern ...</translation>
     </message>
     <message>
-        <source>Write the file that `playtest --save` writes, too</source>
-        <translation>Die Datei schreiben, die auch `playtest --save` schreibt</translation>
+        <source>Save the same file as `playtest --save`</source>
+        <translation>Dieselbe Datei speichern wie `playtest --save`</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -1948,8 +1936,8 @@ nein: kann Zufall sein</translation>
         <translation>&amp;Raster</translation>
     </message>
     <message>
-        <source>Fine and coarse lines on the table</source>
-        <translation>Feine und grobe Linien auf dem Tisch</translation>
+        <source>Show fine and coarse grid lines</source>
+        <translation>Feine und grobe Rasterlinien zeigen</translation>
     </message>
     <message>
         <source>Piece i&amp;ds</source>
@@ -1980,8 +1968,8 @@ nein: kann Zufall sein</translation>
         <translation>V&amp;ollbild</translation>
     </message>
     <message>
-        <source>Nothing but the window</source>
-        <translation>Nichts als das Fenster</translation>
+        <source>Let the window fill the screen</source>
+        <translation>Das Fenster füllt den Bildschirm</translation>
     </message>
     <message>
         <source>Box panel</source>
@@ -2012,20 +2000,20 @@ nein: kann Zufall sein</translation>
         <translation>Zeigen oder verbergen</translation>
     </message>
     <message>
-        <source>Theme: as the system</source>
-        <translation>Thema: wie das System</translation>
+        <source>Theme: system default</source>
+        <translation>Farbschema: wie das System</translation>
     </message>
     <message>
         <source>Theme: light</source>
-        <translation>Thema: hell</translation>
+        <translation>Farbschema: hell</translation>
     </message>
     <message>
         <source>Theme: dark</source>
-        <translation>Thema: dunkel</translation>
+        <translation>Farbschema: dunkel</translation>
     </message>
     <message>
         <source>Theme: high contrast</source>
-        <translation>Thema: hoher Kontrast</translation>
+        <translation>Farbschema: hoher Kontrast</translation>
     </message>
     <message>
         <source>Colours of the window</source>
@@ -2040,23 +2028,23 @@ nein: kann Zufall sein</translation>
         <translation>&amp;Neues Fenster</translation>
     </message>
     <message>
-        <source>Another window with a table of its own</source>
-        <translation>Ein weiteres Fenster mit eigenem Tisch</translation>
+        <source>Open another window with an empty table</source>
+        <translation>Ein weiteres Fenster mit leerem Tisch öffnen</translation>
     </message>
     <message>
         <source>&amp;Open in a new window ...</source>
         <translation>In neuem Fenster ö&amp;ffnen ...</translation>
     </message>
     <message>
-        <source>Open a track file beside this one</source>
-        <translation>Eine Streckendatei neben dieser öffnen</translation>
+        <source>Open a track file in another window</source>
+        <translation>Eine Streckendatei in einem anderen Fenster öffnen</translation>
     </message>
     <message>
         <source>Ne&amp;xt window</source>
         <translation>Nä&amp;chstes Fenster</translation>
     </message>
     <message>
-        <source>To the next window</source>
+        <source>Go to the next window</source>
         <translation>Zum nächsten Fenster</translation>
     </message>
     <message>
@@ -2068,24 +2056,24 @@ nein: kann Zufall sein</translation>
         <translation>&amp;Befehle ...</translation>
     </message>
     <message>
-        <source>Find any action by its name</source>
-        <translation>Jede Aktion nach ihrem Namen finden</translation>
+        <source>Find any action by name</source>
+        <translation>Jede Aktion anhand ihres Namens finden</translation>
     </message>
     <message>
         <source>&amp;Keys and mouse</source>
         <translation>&amp;Tasten und Maus</translation>
     </message>
     <message>
-        <source>All keys on one sheet</source>
-        <translation>Alle Tasten auf einem Blatt</translation>
+        <source>Show all keys</source>
+        <translation>Alle Tasten zeigen</translation>
     </message>
     <message>
         <source>&amp;Tour</source>
-        <translation>&amp;Führung</translation>
+        <translation>Rund&amp;gang</translation>
     </message>
     <message>
-        <source>Lay a first circuit step by step</source>
-        <translation>Schritt für Schritt eine erste Strecke legen</translation>
+        <source>Build a first circuit step by step</source>
+        <translation>Schritt für Schritt eine erste Strecke bauen</translation>
     </message>
     <message>
         <source>&amp;About Trackwright</source>
@@ -2096,7 +2084,7 @@ nein: kann Zufall sein</translation>
         <translation>Version und Lizenz</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>System default</source>
         <translation>Wie das System</translation>
     </message>
     <message>
@@ -2124,52 +2112,52 @@ nein: kann Zufall sein</translation>
         <translation>Die Schachtel</translation>
     </message>
     <message>
-        <source>Here are the pieces. Press {0} to lay the start piece, or drag it onto the table.</source>
-        <translation>Hier sind die Teile. {0} legt das Startteil, oder es lässt sich auf den Tisch ziehen.</translation>
+        <source>These are the pieces. Press {0} to lay the start piece, or drag it onto the table.</source>
+        <translation>Das sind die Teile. Drücke {0}, um das Startteil zu legen, oder ziehe es auf den Tisch.</translation>
     </message>
     <message>
         <source>The table</source>
         <translation>Der Tisch</translation>
     </message>
     <message>
-        <source>The blue arrow is the end at which you build on. Press {0}, then {1}, then {2} until six pieces lie there. Shift bends to the right, {3} takes back.</source>
-        <translation>Am blauen Pfeil wird weitergebaut. {0} drücken, dann {1}, dann {2}, bis sechs Teile liegen. Umschalt biegt nach rechts, {3} nimmt zurück.</translation>
+        <source>The blue arrow marks the end where you continue. Press {0}, then {1}, then {2} until there are six pieces. Shift turns corners to the right, {3} removes the last piece.</source>
+        <translation>Am blauen Pfeil baust du weiter. Drücke {0}, dann {1}, dann {2}, bis sechs Teile liegen. Mit Umschalt gehen Kurven nach rechts, {3} entfernt das letzte Teil.</translation>
     </message>
     <message>
-        <source>What is wrong is told while you lay. Click on a line: the table shows the place. A right click offers what mends it.</source>
-        <translation>Was nicht stimmt, steht beim Legen hier. Ein Klick auf eine Zeile zeigt die Stelle auf dem Tisch, ein Rechtsklick bietet Abhilfe an.</translation>
+        <source>Problems appear here while you build. Click one to see where it is, or right-click it to see its fixes.</source>
+        <translation>Hier erscheinen beim Bauen Probleme. Ein Klick zeigt die Stelle auf dem Tisch, ein Rechtsklick bietet Abhilfe an.</translation>
     </message>
     <message>
-        <source>Press {0}: the ways to close the lap are looked for. Choose one and press Enter; undo takes it back.</source>
-        <translation>{0} sucht Wege, die Runde zu schließen. Einen wählen und die Eingabetaste drücken; Rückgängig nimmt ihn zurück.</translation>
+        <source>Press {0} to find ways to close the lap. Choose one and press Enter. You can undo it.</source>
+        <translation>{0} sucht Wege, die Runde zu schließen. Wähle einen und drücke Enter. Du kannst ihn rückgängig machen.</translation>
     </message>
     <message>
         <source>Well done</source>
         <translation>Gut gemacht</translation>
     </message>
     <message>
-        <source>{0} shows all keys, {1} finds any action by its name. The tour is in the Help menu.</source>
-        <translation>{0} zeigt alle Tasten, {1} findet jede Aktion nach ihrem Namen. Die Führung steht im Menü Hilfe.</translation>
+        <source>{0} shows all keys, {1} finds any action by name. To restart the tour, open the Help menu.</source>
+        <translation>{0} zeigt alle Tasten, {1} findet jede Aktion anhand ihres Namens. Der Rundgang lässt sich im Menü Hilfe neu starten.</translation>
     </message>
     <message>
         <source>Race once</source>
         <translation>Einmal fahren</translation>
     </message>
     <message>
-        <source>You ride</source>
-        <translation>Selbst fahren</translation>
+        <source>You play</source>
+        <translation>Selbst spielen</translation>
     </message>
     <message>
-        <source>The seat that you have; bots ride for the others</source>
-        <translation>Der eigene Platz; für die anderen fahren Bots</translation>
+        <source>Your seat; bots play the others</source>
+        <translation>Dein Platz; die anderen spielen Bots</translation>
     </message>
     <message>
         <source>Race</source>
         <translation>Rennen</translation>
     </message>
     <message>
-        <source>nobody: bots only</source>
-        <translation>niemand: nur Bots</translation>
+        <source>none: bots only</source>
+        <translation>keiner: nur Bots</translation>
     </message>
     <message>
         <source>out</source>
@@ -2185,15 +2173,15 @@ nein: kann Zufall sein</translation>
     </message>
     <message>
         <source>Choose who you want to be</source>
-        <translation>Wählen, wer man sein will</translation>
+        <translation>Wähle, wer du sein willst</translation>
     </message>
     <message>
         <source>Choices</source>
         <translation>Möglichkeiten</translation>
     </message>
     <message>
-        <source>Number keys, Enter or a double click choose</source>
-        <translation>Zifferntasten, Eingabe oder Doppelklick wählen</translation>
+        <source>Choose with number keys, Enter or a double-click</source>
+        <translation>Mit Zifferntasten, Enter oder Doppelklick wählen</translation>
     </message>
     <message>
         <source>Events</source>
@@ -2201,7 +2189,7 @@ nein: kann Zufall sein</translation>
     </message>
     <message>
         <source>Play this seat</source>
-        <translation>Diesen Platz fahren</translation>
+        <translation>Diesen Platz spielen</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -2212,32 +2200,32 @@ nein: kann Zufall sein</translation>
         <translation>Abgeben</translation>
     </message>
     <message>
-        <source>Bots ride the race to its end for you</source>
-        <translation>Bots fahren das Rennen zu Ende</translation>
+        <source>Let bots finish the race for you</source>
+        <translation>Bots das Rennen für dich zu Ende fahren lassen</translation>
     </message>
     <message>
-        <source>Save record ...</source>
+        <source>Save replay ...</source>
         <translation>Aufzeichnung speichern ...</translation>
     </message>
     <message>
-        <source>Keep the race in a small file that replays it</source>
-        <translation>Das Rennen in einer kleinen Datei aufheben, die es wieder abspielt</translation>
+        <source>Save the race in a small file that can be replayed</source>
+        <translation>Das Rennen in einer kleinen Datei speichern, die es wieder abspielt</translation>
     </message>
     <message>
         <source>{name} (you)</source>
-        <translation>{name} (selbst)</translation>
+        <translation>{name} (du)</translation>
     </message>
     <message>
         <source>Your turn. {question}</source>
-        <translation>Am Zug. {question}</translation>
+        <translation>Du bist am Zug. {question}</translation>
     </message>
     <message>
-        <source>From here on you are {name}; the bots ride on</source>
-        <translation>Von hier an {name}; die Bots fahren weiter</translation>
+        <source>Play as {name} from here on; bots play the others</source>
+        <translation>Ab hier {name} spielen; die anderen spielen Bots</translation>
     </message>
     <message>
-        <source>Choose who you want to be above</source>
-        <translation>Oben wählen, wer man sein will</translation>
+        <source>First choose above who you want to be</source>
+        <translation>Wähle zuerst oben, wer du sein willst</translation>
     </message>
     <message>
         <source>Start</source>
@@ -2280,7 +2268,7 @@ nein: kann Zufall sein</translation>
         <translation>Abspielen oder anhalten (Leertaste)</translation>
     </message>
     <message>
-        <source>One step on (Right)</source>
+        <source>One step forward (Right)</source>
         <translation>Einen Schritt weiter (Rechts)</translation>
     </message>
     <message>
@@ -2296,8 +2284,8 @@ nein: kann Zufall sein</translation>
         <translation>Aufzeichnung öffnen ...</translation>
     </message>
     <message>
-        <source>Open the record of a race</source>
-        <translation>Die Aufzeichnung eines Rennens öffnen</translation>
+        <source>Open a saved race</source>
+        <translation>Ein gespeichertes Rennen öffnen</translation>
     </message>
     <message>
         <source>&amp;Race</source>
@@ -2308,27 +2296,27 @@ nein: kann Zufall sein</translation>
         <translation>&amp;Einmal fahren ...</translation>
     </message>
     <message>
-        <source>One race on this circuit, told and shown, by bots or with you</source>
-        <translation>Ein Rennen auf dieser Strecke, erzählt und gezeigt, von Bots oder selbst gefahren</translation>
+        <source>Run and watch one race on this circuit, with bots or with you</source>
+        <translation>Ein Rennen auf dieser Strecke fahren und ansehen, mit Bots oder mit dir</translation>
     </message>
     <message>
         <source>&amp;Play or pause</source>
         <translation>A&amp;bspielen oder anhalten</translation>
     </message>
     <message>
-        <source>Let the replay go on by itself; Space on it</source>
-        <translation>Das Rennen von selbst weiterlaufen lassen; Leertaste darauf</translation>
+        <source>Play the replay; Space when it has the focus</source>
+        <translation>Aufzeichnung abspielen; Leertaste, wenn sie den Fokus hat</translation>
     </message>
     <message>
         <source>&amp;Take back</source>
         <translation>&amp;Zurücknehmen</translation>
     </message>
     <message>
-        <source>Take your last decision back; Ctrl+Z on the replay</source>
-        <translation>Die letzte Entscheidung zurücknehmen; Strg+Z im Rennen</translation>
+        <source>Take back your last decision; Ctrl+Z in the replay</source>
+        <translation>Die letzte eigene Entscheidung zurücknehmen; Strg+Z in der Aufzeichnung</translation>
     </message>
     <message>
-        <source>&amp;Save record ...</source>
+        <source>&amp;Save replay ...</source>
         <translation>Aufzeichnung &amp;speichern ...</translation>
     </message>
     <message>
@@ -2336,15 +2324,15 @@ nein: kann Zufall sein</translation>
         <translation>Rennen s&amp;chließen</translation>
     </message>
     <message>
-        <source>Back to the circuit alone</source>
-        <translation>Zurück zur Strecke allein</translation>
+        <source>Return to the circuit</source>
+        <translation>Zurück zur Strecke</translation>
     </message>
     <message>
-        <source>Riding race {number} ...</source>
+        <source>Running race {number} ...</source>
         <translation>Rennen {number} wird gefahren ...</translation>
     </message>
     <message>
-        <source>Riding the race ...</source>
+        <source>Running the race ...</source>
         <translation>Das Rennen wird gefahren ...</translation>
     </message>
     <message>
@@ -2356,8 +2344,8 @@ nein: kann Zufall sein</translation>
         <translation>Wird gespeichert ...</translation>
     </message>
     <message>
-        <source>It cannot be shown</source>
-        <translation>Es lässt sich nicht zeigen</translation>
+        <source>Cannot open the replay</source>
+        <translation>Aufzeichnung kann nicht geöffnet werden</translation>
     </message>
     <message>
         <source>Unsaved race</source>
@@ -2368,12 +2356,12 @@ nein: kann Zufall sein</translation>
         <translation>Rennen {number}</translation>
     </message>
     <message>
-        <source>Riding to your turn ...</source>
-        <translation>Bis zum eigenen Zug wird gefahren ...</translation>
+        <source>Racing to your turn ...</source>
+        <translation>Das Rennen läuft bis zu deinem Zug ...</translation>
     </message>
     <message>
-        <source>Riding on ...</source>
-        <translation>Es wird weitergefahren ...</translation>
+        <source>Racing on ...</source>
+        <translation>Das Rennen läuft weiter ...</translation>
     </message>
     <message>
         <source>Taking back ...</source>
@@ -2384,7 +2372,7 @@ nein: kann Zufall sein</translation>
         <translation>Aufzeichnung öffnen</translation>
     </message>
     <message>
-        <source>Save record</source>
+        <source>Save replay</source>
         <translation>Aufzeichnung speichern</translation>
     </message>
     <message>
@@ -2418,6 +2406,10 @@ nein: kann Zufall sein</translation>
     <message>
         <source>showed {cards}</source>
         <translation>gezeigt {cards}</translation>
+    </message>
+    <message>
+        <source>{name}, played by {player}</source>
+        <translation>{name}, gespielt von {player}</translation>
     </message>
     <message>
         <source>{gauge} {n} of {full}</source>
@@ -2456,7 +2448,7 @@ nein: kann Zufall sein</translation>
         <translation>Box</translation>
     </message>
     <message>
-        <source>a fault in Trackwright: {fault!r}</source>
+        <source>an error in Trackwright: {fault!r}</source>
         <translation>ein Fehler in Trackwright: {fault!r}</translation>
     </message>
     <message>
@@ -2464,8 +2456,8 @@ nein: kann Zufall sein</translation>
         <translation>{value:.3g}</translation>
     </message>
     <message>
-        <source>{file} is open in a window: name another file</source>
-        <translation>{file} ist in einem Fenster offen: eine andere Datei nennen</translation>
+        <source>{file} is open in a window: choose another file</source>
+        <translation>{file} ist in einem Fenster offen: bitte eine andere Datei wählen</translation>
     </message>
     <message>
         <source>{file} is open in another window</source>
@@ -2476,24 +2468,24 @@ nein: kann Zufall sein</translation>
         <translation>Die Datei ersetzen?</translation>
     </message>
     <message>
-        <source>{file} exists. Replace it?</source>
-        <translation>{file} ist schon da. Ersetzen?</translation>
+        <source>{file} already exists. Replace it?</source>
+        <translation>{file} existiert schon. Ersetzen?</translation>
     </message>
     <message>
-        <source>Turn the piece in hand, the selected fragments, or that at the active end by 22.5°</source>
-        <translation>Das Teil in der Hand, die ausgewählten Teilstücke oder das am aktiven Ende um 22,5° drehen</translation>
+        <source>Turn the piece in hand, the selected fragments, or the piece at the active end by 22.5°</source>
+        <translation>Das Teil in der Hand, die ausgewählten Teilstücke oder das Teil am aktiven Ende um 22,5° drehen</translation>
     </message>
     <message>
         <source>Move the selected fragments by 1 cm</source>
         <translation>Die ausgewählten Teilstücke um 1 cm verschieben</translation>
     </message>
     <message>
-        <source>There are no pieces to paste on the clipboard</source>
-        <translation>In der Zwischenablage sind keine Teile zum Einfügen</translation>
+        <source>The clipboard holds no pieces</source>
+        <translation>Die Zwischenablage enthält keine Teile</translation>
     </message>
     <message>
-        <source>Up, down, flat, none: from the selected piece on, or over the selected ones</source>
-        <translation>Auf, ab, eben, keine: vom ausgewählten Teil an oder über die ausgewählten</translation>
+        <source>Set hill to up, down, flat, none, from the selected piece on, or over the selected ones</source>
+        <translation>Steigung auf bergauf, bergab, eben, keine setzen, ab dem ausgewählten Teil oder über die ausgewählten</translation>
     </message>
     <message>
         <source>{title}: 0 to {top}</source>
@@ -2504,8 +2496,8 @@ nein: kann Zufall sein</translation>
         <translation>Marker</translation>
     </message>
     <message>
-        <source>Counted along the piece, as it is driven</source>
-        <translation>Am Teil entlang gezählt, in Fahrtrichtung</translation>
+        <source>Counted along the piece in driving direction</source>
+        <translation>Entlang des Teils gezählt, in Fahrtrichtung</translation>
     </message>
     <message>
         <source>all lanes</source>
@@ -2528,8 +2520,8 @@ nein: kann Zufall sein</translation>
         <translation>&amp;Spur</translation>
     </message>
     <message>
-        <source>is there</source>
-        <translation>ist da</translation>
+        <source>present</source>
+        <translation>vorhanden</translation>
     </message>
     <message>
         <source>Value</source>
@@ -2540,16 +2532,16 @@ nein: kann Zufall sein</translation>
         <translation>Marker</translation>
     </message>
     <message>
-        <source>Enter or double click changes it, Del takes it away</source>
-        <translation>Enter oder Doppelklick ändert ihn, Entf nimmt ihn weg</translation>
+        <source>Enter or double-click to change, Del to remove</source>
+        <translation>Enter oder Doppelklick ändert, Entf entfernt</translation>
     </message>
     <message>
         <source>Add ...</source>
         <translation>Hinzufügen ...</translation>
     </message>
     <message>
-        <source>Put a marker on all selected pieces</source>
-        <translation>Einen Marker auf alle ausgewählten Teile setzen</translation>
+        <source>Add a marker to all selected pieces</source>
+        <translation>Allen ausgewählten Teilen einen Marker geben</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -2564,39 +2556,39 @@ nein: kann Zufall sein</translation>
         <translation>Auf allen Teilen ändern, die ihn haben</translation>
     </message>
     <message>
-        <source>Take it away from all pieces that have it</source>
-        <translation>Von allen Teilen wegnehmen, die ihn haben</translation>
+        <source>Remove it from all pieces that have it</source>
+        <translation>Von allen Teilen entfernen, die ihn haben</translation>
     </message>
     <message>
         <source>Export a&amp;gain</source>
         <translation>Noch einmal e&amp;xportieren</translation>
     </message>
     <message>
-        <source>Into the same file as last time; asks where there was none</source>
-        <translation>In dieselbe Datei wie zuletzt; fragt, wo es keine gab</translation>
+        <source>Export to the same file as last time, or ask for one</source>
+        <translation>In dieselbe Datei wie zuletzt exportieren, oder nach einer fragen</translation>
     </message>
     <message>
         <source>Select corner</source>
         <translation>Kurve auswählen</translation>
     </message>
     <message>
-        <source>All pieces of the corner that the selected ones lie in</source>
-        <translation>Alle Teile der Kurve, in der die ausgewählten liegen</translation>
+        <source>Select the whole corner of the selected pieces</source>
+        <translation>Die ganze Kurve der ausgewählten Teile auswählen</translation>
     </message>
     <message>
         <source>Select alike</source>
         <translation>Gleiche auswählen</translation>
     </message>
     <message>
-        <source>All pieces of the same kinds</source>
-        <translation>Alle Teile derselben Arten</translation>
+        <source>Select all pieces of the same kinds</source>
+        <translation>Alle Teile derselben Arten auswählen</translation>
     </message>
     <message>
         <source>100 %</source>
         <translation>100 %</translation>
     </message>
     <message>
-        <source>1 mm a pixel</source>
+        <source>1 mm per pixel</source>
         <translation>1 mm je Pixel</translation>
     </message>
     <message>
@@ -2604,19 +2596,19 @@ nein: kann Zufall sein</translation>
         <translation>N&amp;ur der Tisch</translation>
     </message>
     <message>
-        <source>Without panels and tool bar</source>
-        <translation>Ohne Felder und Werkzeugleiste</translation>
+        <source>Hide panels and tool bar</source>
+        <translation>Leisten und Werkzeuge ausblenden</translation>
     </message>
     <message>
         <source>&amp;Reopen closed</source>
         <translation>&amp;Geschlossenes wieder öffnen</translation>
     </message>
     <message>
-        <source>Open again what was closed last</source>
+        <source>Reopen what was closed last</source>
         <translation>Wieder öffnen, was zuletzt geschlossen wurde</translation>
     </message>
     <message>
-        <source>Take your last decision back</source>
+        <source>Take back your last decision</source>
         <translation>Die letzte eigene Entscheidung zurücknehmen</translation>
     </message>
     <message>
@@ -2632,15 +2624,15 @@ nein: kann Zufall sein</translation>
         <translation>Strecke und Rennen</translation>
     </message>
     <message>
-        <source>A sum will do, too: 100 + 20</source>
-        <translation>Auch eine Summe geht: 100 + 20</translation>
+        <source>Expressions allowed: 100 + 20</source>
+        <translation>Rechenausdrücke erlaubt: 100 + 20</translation>
     </message>
     <message>
         <source>and {n} more</source>
         <translation>und {n} weitere</translation>
     </message>
     <message>
-        <source>{number} more like these</source>
+        <source>{number} more of this kind</source>
         <translation>{number} weitere dieser Art</translation>
     </message>
     <message>
@@ -2648,12 +2640,16 @@ nein: kann Zufall sein</translation>
         <translation>{file} wird geöffnet ...</translation>
     </message>
     <message>
-        <source>Wins by player</source>
-        <translation>Siege nach Spieler</translation>
+        <source>replay</source>
+        <translation>Aufzeichnung</translation>
     </message>
     <message>
-        <source>{name}, played by {player}</source>
-        <translation>{name}, gespielt von {player}</translation>
+        <source>missing</source>
+        <translation>fehlt</translation>
+    </message>
+    <message>
+        <source>Wins by player</source>
+        <translation>Siege nach Spieler</translation>
     </message>
 </context>
 <context>
@@ -7735,10 +7731,6 @@ nein: kann Zufall sein</translation>
         <translation>einen Teil der Strecke wegrücken oder verkleinern, mit einer längeren Geraden davor oder einer engeren Kurve darin.</translation>
     </message>
     <message>
-        <source>pieces that stick out over the edge of the board or table bend at the joint and fall off.</source>
-        <translation>Teile, die über den Rand der Platte oder des Tisches ragen, knicken am Stoß und fallen herunter.</translation>
-    </message>
-    <message>
         <source>shorten straights along the longer side, rotate the circuit on the table, or set a larger board size.</source>
         <translation>Geraden entlang der längeren Seite kürzen, die Strecke auf dem Tisch drehen oder eine größere Platte angeben.</translation>
     </message>
@@ -7785,10 +7777,6 @@ nein: kann Zufall sein</translation>
     <message>
         <source>a car that enters it is stuck until the race is over, and out of the race if the rules retire blocked cars.</source>
         <translation>ein Auto, das dort hineinfährt, steckt fest, bis das Rennen vorbei ist, und scheidet aus, wenn blockierte Autos nach den Regeln ausfallen.</translation>
-    </message>
-    <message>
-        <source>a race ends after a number of crossings. A car on a way round without the line drives for ever; on one with two lines it finishes in half the laps.</source>
-        <translation>ein Rennen endet nach einer Zahl von Überquerungen. Ein Auto auf einem Rundweg ohne die Linie fährt ewig; auf einem mit zwei Linien ist es nach der halben Rundenzahl fertig.</translation>
     </message>
     <message>
         <source>make every way round cross the line once by removing the short cut or the second line.</source>
@@ -7925,10 +7913,6 @@ nein: kann Zufall sein</translation>
     <message>
         <source>change the number of laps or spaces: about 9 to 13 spaces suit three laps.</source>
         <translation>die Zahl der Runden oder Felder ändern: zu drei Runden passen etwa 9 bis 13 Felder.</translation>
-    </message>
-    <message>
-        <source>a moped that ends its move on a bonus space moves on at once, and again from the next one (MOP-16). A chain that never leaves the bonus spaces would move it for ever; one longer than four, or across the line, decides the race on its own.</source>
-        <translation>ein Moped, das seinen Zug auf einem Bonusfeld beendet, zieht sofort weiter, und vom nächsten noch einmal (MOP-16). Eine Kette, die nie von den Bonusfeldern herunterführt, würde es ewig weiterziehen; eine, die länger als vier ist oder über die Linie führt, entscheidet das Rennen allein.</translation>
     </message>
     <message>
         <source>move one of the bonus spaces by one space.</source>
@@ -8073,10 +8057,6 @@ nein: kann Zufall sein</translation>
     <message>
         <source>this piece is already the first of its run</source>
         <translation>dieses Teil ist schon das erste seiner Reihe</translation>
-    </message>
-    <message>
-        <source>both ends belong to the same fragment, which cannot bend: close the gap with pieces</source>
-        <translation>beide Enden gehören zum selben Teilstück, das sich nicht biegen lässt: die Lücke mit Teilen schließen</translation>
     </message>
     <message>
         <source>{code} is printed on a board and has no mirror image: break it up into pieces first</source>
@@ -8285,6 +8265,22 @@ nein: kann Zufall sein</translation>
     <message>
         <source>Nothing has happened yet.</source>
         <translation>Noch ist nichts geschehen.</translation>
+    </message>
+    <message>
+        <source>both ends belong to the same fragment, and pieces are rigid: close the gap with pieces</source>
+        <translation>beide Enden gehören zum selben Bruchstück, und Teile sind starr: Schließe die Lücke mit Teilen</translation>
+    </message>
+    <message>
+        <source>pieces that stick out over the edge of the board or table tip over and fall off.</source>
+        <translation>Teile, die über den Rand von Brett oder Tisch hinausragen, kippen und fallen herunter.</translation>
+    </message>
+    <message>
+        <source>a race ends after a number of crossings. A car on a way round without the line drives endlessly; on one with two lines it finishes in half the laps.</source>
+        <translation>Ein Rennen endet nach einer Anzahl von Überquerungen der Linie. Auf einem Rundweg ohne Linie fährt ein Wagen endlos; auf einem mit zwei Linien ist er nach der Hälfte der Runden im Ziel.</translation>
+    </message>
+    <message>
+        <source>a moped that ends its move on a bonus space moves on at once, and again from the next one (MOP-16). A chain that never leaves the bonus spaces would move it endlessly; one longer than four, or across the line, decides the race on its own.</source>
+        <translation>Ein Moped, das seinen Zug auf einem Bonusfeld beendet, zieht sofort weiter, und vom nächsten aus wieder (MOP-16). Eine Kette, die nie von den Bonusfeldern herunterführt, ließe es endlos ziehen; eine von mehr als vier Feldern oder über die Linie entscheidet das Rennen von allein.</translation>
     </message>
 </context>
 </TS>

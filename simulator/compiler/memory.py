@@ -1,8 +1,8 @@
 """Makes states: of Python lists, or as one block of memory.
 
-`plain` makes a state of lists, for rules that run as the Python that they are; `block` makes it one
-block of 64-bit integers, for the same rules compiled. Both are of the class that declares the state
-(state.py), and used alike: `race.lap[bike]`, `race.road.difficulty[position]`.
+`plain` makes a state of lists, for rules that run as plain Python; `block` makes it one block of
+64-bit integers, for compiled rules. Both have the class that declares the state (state.py) and are
+used in the same way: `race.lap[bike]`, `race.road.difficulty[position]`.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -32,7 +32,7 @@ class Make(Protocol):
     """Makes a state of a class, all numbers zero: `plain` or `block`."""
 
     def __call__(self, state: type[S], /, **refs: State) -> S:
-        """`refs` are the states that it refers to, by the names of the fields."""
+        """`refs` are the states that it refers to, by field name."""
 
 
 def _check_references(layout: Layout, refs: Mapping[str, State]) -> None:
@@ -48,13 +48,13 @@ def _check_references(layout: Layout, refs: Mapping[str, State]) -> None:
 
 
 def _check_reference(layout: Layout, name: str, ref: Ref, state: State) -> None:
-    """A state of a derived class lies otherwise in memory: it will not do."""
+    """A state of a derived class has another layout, so it is rejected."""
     if getattr(type(state), "_layout", None) is not ref.layout:
         raise TypeError(f"{layout.title}.{name} is a {ref.layout.title}, and no other state")
 
 
 def _derived(state: StateType, body: dict[str, Any]) -> Any:
-    """A class of the states that one way of making makes."""
+    """The class of the states that one of the two functions makes."""
     body |= {"__module__": state.__module__, "__qualname__": state.__qualname__}
     made = StateType(state.__name__, (state,), body, abstract=True)
     made._layout = layout_of(state)
@@ -83,7 +83,7 @@ def _plain_class(state: StateType) -> Any:
 
 
 class Row(list[Any]):
-    """A list that has no place before its first: rules that look there are wrong."""
+    """A list without negative indices: rules that use them are wrong."""
 
     def __getitem__(self, index: Any) -> Any:
         if type(index) is int and index < 0:
@@ -100,7 +100,7 @@ class Row(list[Any]):
 
 
 class Rows(dict[int, Any]):
-    """Rows of a table, made when first looked at: most of a large table never is."""
+    """Rows of a table, made on first use: most rows of a large table are never used."""
 
     def __init__(self, shape: Shape) -> None:
         super().__init__()
@@ -126,8 +126,8 @@ def _zeros(shape: Shape) -> Any:
 
 
 def block(state: type[S], /, **refs: State) -> S:
-    """A state in one block of integers, where compiled rules find it. Its fields read as numbers
-    or as numpy arrays."""
+    """A state in one block of integers, for compiled rules. Its fields read as numbers or as numpy
+    arrays."""
     layout = layout_of(state)
     _check_references(layout, refs)
     made: S = _block_class(state)(np.zeros(layout.size, dtype=np.int64))
@@ -137,7 +137,7 @@ def block(state: type[S], /, **refs: State) -> S:
 
 
 def address_of(state: State) -> int:
-    """Where a block is; it never moves."""
+    """The address of a block; it never moves."""
     words = getattr(state, "_words", None)
     if words is None:
         raise TypeError(f"{type(state).__name__} is a state of lists, no block")
@@ -189,11 +189,11 @@ def _state_at(layout: Layout, name: str, ref: Ref, at: int) -> property:
     return property(read, write)
 
 
-# --- all at once ----------------------------------------------------------------------------------
+# --- bulk operations -----------------------------------------------------------------------------
 
 
 def put(table: Table, values: Iterable[int]) -> None:
-    """Write the beginning of a table."""
+    """Write values from the beginning of a table on."""
     row: Any = table
     numbers = [int(value) for value in values]
     if len(numbers) > len(row):
@@ -207,7 +207,7 @@ def first_of(table: Table, count: int) -> list[int]:
 
 
 def copy_block(target: S, source: S) -> None:
-    """Make the numbers of a state of lists those of a block; its references stay."""
+    """Copy the numbers of a block into a state of lists; its references stay."""
     for name, shape in layout_of(source).fields.items():
         if isinstance(shape, Ref):
             continue
@@ -229,7 +229,7 @@ def _shape(values: Any) -> Shape:
 
 
 def copy_state(target: S, source: S) -> None:
-    """Make the target's numbers those of the source; its references stay. A rule like any other."""
+    """Copy the numbers of the source into the target; its references stay. This is a rule, too."""
     for name, shape in layout_of(source).fields.items():
         if shape == NUMBER:
             setattr(target, name, getattr(source, name))

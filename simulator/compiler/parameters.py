@@ -1,4 +1,4 @@
-"""What rules take, as their parameters are annotated: numbers, states, tables, records."""
+"""The parameters of rules, by their annotations: numbers, states, tables, records."""
 
 from functools import lru_cache
 from types import FunctionType, NoneType
@@ -12,7 +12,7 @@ from simulator.compiler.types import Number, RowOf, StateOf, Table, Type
 
 @lru_cache(maxsize=4096)
 def taken_by(rule: Rule) -> tuple[type, ...]:
-    """The annotations of its parameters; RejectedRule if a rule cannot take one of them."""
+    """The annotations of a rule's parameters; RejectedRule if a rule cannot take one of them."""
     if not isinstance(rule, FunctionType):
         raise RejectedRule(f"{rule!r} is no function")
     try:

@@ -1,9 +1,9 @@
-"""Numbers with names, given to a rule as one row: `note(race, bike, Roll(first=3, second=4))`.
+"""Named numbers, passed to a rule as one row: `note(race, bike, Roll(first=3, second=4))`.
 
-A record is a class whose annotated fields are whole numbers. Its row holds the number of the class,
-then the fields in the order in which they are declared, then zeros: the rows of all records of one
-family are equally long. Whoever makes a record names the fields; the rule that is given it reads
-the row. Which column a field has is known when rules are compiled.
+A record is a class whose annotated fields are whole numbers. Its row starts with the number of the
+class, followed by the fields in the order of their declaration and by zeros: all records of a
+family have rows of the same length. The caller names the fields, the rule reads the row; the
+compiler knows the column of each field.
 
     class Event(Record, width=6): ...           a family
     class Roll(Event, number=5):                one of its records
@@ -20,13 +20,13 @@ from typing import Any, ClassVar, Self, dataclass_transform
 
 @dataclass_transform(kw_only_default=True, frozen_default=True)
 class Record:
-    """A family of records is derived from this, a record from its family."""
+    """Base of families of records; records are derived from their family."""
 
     WIDTH: ClassVar[int]
-    """How long the family's rows are."""
+    """The length of the family's rows."""
     NUMBER: ClassVar[int]
     NAMES: ClassVar[tuple[str, ...]]
-    """Its fields, in the order of the columns from the second on."""
+    """The fields, in the order of the columns from the second on."""
     _FIELDS: ClassVar[frozenset[str]]
 
     def __init__(self, **numbers: int) -> None:
@@ -45,12 +45,12 @@ class Record:
 
     @classmethod
     def read(cls, row: Sequence[int]) -> Self:
-        """The record whose row that is."""
+        """The record that has this row."""
         return cls(**dict(zip(cls.NAMES, row[1:], strict=False)))
 
     @cached_property
     def row(self) -> tuple[int, ...]:
-        """Its number, its fields, zeros."""
+        """The number of the record, its fields, zeros."""
         own = vars(self)
         numbers = [int(own[name]) for name in self.NAMES]
         return (self.NUMBER, *numbers, *[0] * (self.WIDTH - 1 - len(numbers)))
@@ -62,7 +62,7 @@ class Record:
 
 
 MAKING = ("__init__", "__new__", "__getitem__")
-"""What compiled rules do by themselves."""
+"""Operations that the compiler handles itself."""
 
 
 def _make_fields(record: type[Record]) -> None:
@@ -80,15 +80,15 @@ def _make_fields(record: type[Record]) -> None:
 
 
 def is_family(found: object) -> bool:
-    """Is it a family of records, which a rule takes as a row?"""
+    """Is it a family of records, which rules take as rows?"""
     return isinstance(found, type) and issubclass(found, Record) and "WIDTH" in vars(found)
 
 
 def family_of(record: type[Record]) -> type[Record]:
-    """The family that a record is derived from."""
+    """The family of a record."""
     return next(one for one in record.__mro__ if is_family(one))
 
 
 def is_record(found: Any) -> bool:
-    """Is it a record that can be made, not a family?"""
+    """Is it a record that can be instantiated, not a family?"""
     return isinstance(found, type) and issubclass(found, Record) and hasattr(found, "NUMBER")

@@ -1,4 +1,4 @@
-"""States: what rules read and write, each declared as a class of annotated fields.
+"""States: what rules read and write, declared as classes of annotated fields.
 
     class Road(State):
         positions: int
@@ -9,10 +9,9 @@
         dice: Annotated[Table2, 24, 2]
         spare: Annotated["Race", OPTIONAL]
 
-A field is a whole number, a table of numbers with its sizes, or another state. So mypy knows every
-field of a rule's states, and the `Layout` that the compiler works with follows from the same lines.
-A class derived from another has its fields, too; one that is `abstract` is only there to be derived
-from. `memory.py` makes states.
+A field is a whole number, a table of numbers with its sizes, or another state. mypy reads the
+fields from these lines, and the compiler's `Layout` is derived from them, too. A derived class
+inherits the fields; an `abstract` one only serves as a base. `memory.py` makes states.
 """
 
 import inspect
@@ -36,11 +35,11 @@ NUMBER: Shape = ()
 WORD = 8
 """Bytes of an integer."""
 OPTIONAL = "optional"
-"""Of a state that another refers to: it may be missing; rules that look there then are at fault."""
+"""Marks a state that may be missing; a rule that reads it then is at fault."""
 
 
 class Table(Protocol):
-    """Numbers in a row: `Annotated[Table, 24]`."""
+    """A row of numbers: `Annotated[Table, 24]`."""
 
     def __getitem__(self, index: int, /) -> int: ...
     def __setitem__(self, index: int, value: int, /) -> None: ...
@@ -62,11 +61,11 @@ class Table3(Protocol):
 
 
 SIZES: dict[object, int] = {Table: 1, Table2: 2, Table3: 3}
-"""How many sizes a table has."""
+"""The number of sizes of each kind of table."""
 
 
 class RejectedState(TypeError):
-    """A state that is declared as none can be: which field, and why."""
+    """A state with an invalid declaration: which field, and why."""
 
 
 @dataclass(frozen=True)
@@ -83,25 +82,25 @@ class Ref:
 
 @dataclass(frozen=True, eq=False)
 class Layout:
-    """The fields of a state in memory: name -> shape, or the state that is referred to; references
-    come first."""
+    """The fields of a state in memory: name -> shape, or the state referred to; references come
+    first."""
 
     state: "StateType"
     fields: Mapping[str, Shape | Ref]
 
     @property
     def name(self) -> str:
-        """Of the class, with its module: so no two are alike."""
+        """The name of the class with its module, so that it is unique."""
         return f"{self.state.__module__}.{self.state.__qualname__}"
 
     @property
     def title(self) -> str:
-        """The name of the class alone."""
+        """The name of the class."""
         return self.state.__qualname__
 
     @cached_property
     def offsets(self) -> dict[str, int]:
-        """Where each field begins, in integers."""
+        """The offset of each field, in integers."""
         at, found = 0, {}
         for name, shape in self.fields.items():
             found[name] = at
@@ -110,17 +109,17 @@ class Layout:
 
     @cached_property
     def references(self) -> int:
-        """How many fields are references."""
+        """The number of references."""
         return sum(isinstance(shape, Ref) for shape in self.fields.values())
 
     @cached_property
     def size(self) -> int:
-        """Integers in all."""
+        """The number of integers."""
         return sum(map(size_of, self.fields.values()))
 
 
 def size_of(shape: Shape | Ref) -> int:
-    """How many integers a field has; a reference is one, an address."""
+    """The size of a field in integers; a reference is one, an address."""
     if isinstance(shape, Ref):
         return 1
     count = 1
@@ -130,16 +129,16 @@ def size_of(shape: Shape | Ref) -> int:
 
 
 class StateType(type):
-    """The type of states: reads the fields of each when it is declared."""
+    """The type of states: reads the fields of each at its declaration."""
 
     _fields: dict[str, Any]
-    """Their annotations, those of the classes that it is derived from first."""
+    """The annotations of the fields, inherited ones first."""
     _layout: Layout | None
 
     def __new__(
         cls, name: str, bases: tuple[type, ...], body: dict[str, Any], abstract: bool = False
     ) -> "StateType":
-        body.setdefault("__slots__", ())  # so that nothing but the fields can be set
+        body.setdefault("__slots__", ())  # so that only fields can be set
         return super().__new__(cls, name, bases, body)
 
     def __init__(
@@ -159,11 +158,11 @@ class StateType(type):
 
 
 class State(metaclass=StateType, abstract=True):
-    """What rules work on. States are made by `plain` or `block` (memory.py), all numbers zero."""
+    """The base of states. `plain` and `block` (memory.py) make states, with all numbers zero."""
 
 
 def layout_of(state: State | StateType) -> Layout:
-    """How a state lies in memory."""
+    """The layout of a state in memory."""
     of = state if isinstance(state, StateType) else type(state)
     if of._layout is None:
         raise TypeError(f"{of.__qualname__} is abstract: states are of classes derived from it")

@@ -136,7 +136,7 @@ class Bot:
     weighs: bool = False
     """Does it weigh its choices, so that it can give reasons for them?"""
     imagines: bool = False
-    """Does it race on in its head before it chooses, `roll_outs` times?"""
+    """Does it compare its choices in `roll_outs` simulated rollouts?"""
 
 
 @dataclass(frozen=True)

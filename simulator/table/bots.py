@@ -1,4 +1,4 @@
-"""What bots of all games have in common: their numbers, and the race in a planner's head."""
+"""What bots of all games have in common: their numbers, and a planner's simulated rollouts."""
 
 from simulator.compiler.memory import copy_state
 from simulator.table.states import ImaginableRace, RaceState
@@ -8,7 +8,7 @@ RANDOM, GREEDY, CAREFUL, PLANNER = 1, 2, 3, 4
 
 
 def bot_of(race: RaceState, player: int) -> int:
-    """Who thinks for this player; in a planner's head everybody decides like careful."""
+    """The bot that decides for this player; in simulated rollouts all decide like careful."""
     return CAREFUL if race.imagined else race.bot[player]
 
 

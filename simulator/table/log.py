@@ -1,9 +1,9 @@
-"""What happened, as rows of a log: round, number of the event, whom it is about (a player or
-a runner, as the event says), and the event's fields.
+"""The log of a race: rows with the round, the number of the event, whom it concerns (a player or a
+runner, depending on the event), and the event's fields.
 
-A game declares what can happen in its `state/events.py`: classes derived from `Event`, each with
-its number, and its fields in the order of the log's columns. Rules write `note(race, who,
-events.Roll(first=3, second=4))`; `Table.events` gives the same back.
+A game declares its events in `state/events.py`: classes derived from `Event`, each with its number,
+and its fields in the order of the log's columns. Rules write `note(race, who, events.Roll(first=3,
+second=4))`; `Table.events` returns the same.
 """
 
 from typing import NamedTuple
@@ -20,7 +20,7 @@ class Event(Record, width=1 + FIGURES):
 
 
 class Happened(NamedTuple):
-    """An event of a race: in which round, whom it is about, what it was."""
+    """An event of a race: the round, whom it concerns, and what happened."""
 
     round: int
     who: int
@@ -28,7 +28,7 @@ class Happened(NamedTuple):
 
 
 def note(race: RaceState, who: int, event: Event) -> None:
-    """MGP-B-26: write an event down, if anybody wants to check."""
+    """MGP-B-26: log an event, if logging is on."""
     if race.log.on:
         write_row(race, who, event)
 

@@ -1,13 +1,13 @@
-"""The part of a table that all games have: players, runners, decisions, dice and cards, log,
+"""The part of a table that all games share: players, runners, decisions, dice and cards, log,
 figures.
 
-A runner is what moves on the track; a player is who decides. A player may own no runner, one or
-several, a runner may belong to nobody: `owner` says whose it is. In many games each player has one
-runner, of the same number.
+A runner moves on the track; a player decides. A player may own no runner, one or several, and a
+runner may belong to nobody: see `owner`. In many games each player has one runner, with the same
+number.
 
-A game's `state/layouts.py` derives its own states from `RulesState`, `StatisticsState` and
-`RaceState`: what stands here comes with them, the game adds what only it has. Rules of all games
-take a `RaceState`, a game's own take its own race.
+A game's `state/layouts.py` derives its states from `RulesState`, `StatisticsState` and `RaceState`,
+and adds its own fields. Rules of all games take a `RaceState`, a game's own rules take its own
+race.
 """
 
 from typing import Annotated, TypeAlias
@@ -18,17 +18,18 @@ MOST_PLAYERS = 24
 MOST_RUNNERS = 24
 MOST_BOTS = 16
 LONGEST = 1024
-"""The histograms' last box takes all that is longer."""
+"""The last box of a histogram counts everything longer."""
 MOST_CAUSES = 8
 
 GOING_ON, OVER, CAPPED, CHANCE_WANTED, DECISION_WANTED, ILLEGAL, LOG_FULL, TOO_WIDE = range(8)
-"""Why a race goes on, or not. CHANCE_WANTED: a die or a card was to be given, and was not."""
+"""Why a race goes on or stopped. CHANCE_WANTED: a die or a card should have been given, but was
+not."""
 LAST_FAIR = CAPPED
-"""OVER or CAPPED: a race that came to its end."""
+"""OVER or CAPPED: the race reached its end."""
 RACING, FINISHED, RETIRED = range(3)
 """What a runner is doing."""
 HUMAN = 0
-"""The number of the bot that is none."""
+"""Stands for a person instead of a bot."""
 NOBODY = -1
 """No runner; or, as an owner, no player."""
 
@@ -45,16 +46,16 @@ Stream: TypeAlias = Annotated[Table, 4]
 """Random numbers: see streams.py."""
 Histogram: TypeAlias = Annotated[Table, LONGEST]
 Finishes: TypeAlias = Annotated[Table2, MOST_RUNNERS, MOST_RUNNERS + 1]
-"""How often each runner finished in each place; the last: none."""
+"""How often each runner finished in each place; the last column: no place."""
 PlayerPlaces: TypeAlias = Annotated[Table2, MOST_PLAYERS, MOST_PLAYERS + 1]
-"""The same of players."""
+"""The same for players."""
 
 
 class Script(State):
-    """Decisions in the order in which they were made, given or written down: see decisions.py."""
+    """Decisions in the order in which they were made, given or recorded: see decisions.py."""
 
     length: int
-    next: PerPlayer  # the row from which the next decision is searched
+    next: PerPlayer  # the row at which the search for the next decision starts
     player: PerRow
     kind: PerRow
     choice: PerRow
@@ -62,11 +63,11 @@ class Script(State):
 
 
 class Given(State):
-    """Dice thrown and cards drawn on a table of wood: see chance.py."""
+    """Real dice and cards: see chance.py."""
 
     length: int
-    only: int  # 1: what is not given is wanted, not thrown or drawn
-    who: PerGiven  # the player or runner that rolls or draws
+    only: int  # 1: ask for what is not given instead of rolling or drawing it
+    who: PerGiven  # the player or runner who rolls or draws
     purpose: PerGiven
     value: PerGiven
     gone: PerGiven
@@ -81,19 +82,19 @@ class Log(State):
 
 
 class RulesState(State, abstract=True):
-    """How is raced: options as numbers."""
+    """The rules of a race: options as numbers."""
 
     level: int
     laps: int
     round_cap: int
-    verify: int  # 1: bots are watched like people
-    statistics: int  # 1: races are counted
-    grid: PerRunner  # who starts, pole first, if it is given
+    verify: int  # 1: bots are checked like people
+    statistics: int  # 1: count races
+    grid: PerRunner  # who starts, from pole on, if it is given
 
 
 class StatisticsState(State, abstract=True):
-    """What is counted over races: see tally.py. How many places there are, only the game knows: it
-    declares those tables once more, with their size."""
+    """Counted over races: see tally.py. Only the game knows the number of places, so it declares
+    those tables again with their size."""
 
     races: int
     capped: int
@@ -107,7 +108,7 @@ class StatisticsState(State, abstract=True):
     overtakes: Histogram
     retired: Histogram
     gap: Histogram
-    courses: Histogram  # races that went alike are in one box
+    courses: Histogram  # identical races are in one box
     causes: Annotated[Table, MOST_CAUSES]
     visits: Table
     stops: Table
@@ -116,7 +117,7 @@ class StatisticsState(State, abstract=True):
 
 
 class RaceState(State, abstract=True):
-    """The race itself. The game declares `rules` and `statistics` once more, as its own."""
+    """A race. The game declares `rules` and `statistics` again, as its own."""
 
     script: Script
     told: Script
@@ -131,8 +132,8 @@ class RaceState(State, abstract=True):
     halt_player: int
     halt_kind: int
     fault: int  # the rule that a decision breaks
-    counting: int  # 1: figures are kept
-    imagined: int  # 1: a race in a planner's head
+    counting: int  # 1: figures are counted
+    imagined: int  # 1: a simulated rollout of a planner
     dice: Stream  # of dice and cards
     bot_rng: Stream  # of the bots
     bot: PerPlayer
@@ -141,19 +142,19 @@ class RaceState(State, abstract=True):
     best_place: PerPlayer  # finishing place of the player's best runner; 0 none yet
     owner: PerRunner  # the player, or NOBODY
     order: PerRunner  # in which runners act
-    grid: PerRunner  # place on the grid, 1 = pole; 0 none
+    grid: PerRunner  # grid place, 1 = pole; 0 none
     status: PerRunner
     finish_place: PerRunner  # 1 = first; 0 none yet
     out_round: PerRunner
     leader: int
     lead_changes: int
     overtakes: int
-    gap: int  # from the first to the second, in positions; below 0: there is none
+    gap: int  # from the first to the second, in positions; below 0: none
     turns: int
 
 
 class ImaginableRace(RaceState, abstract=True):
-    """A race that a planner can play on, in a copy; the game declares `spare` once more, as its own
+    """A race that a planner can continue in a copy; the game declares `spare` again, as its own
     race."""
 
     spare: Annotated[RaceState, OPTIONAL]  # the planner's copy, which has none itself

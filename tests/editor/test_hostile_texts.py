@@ -309,7 +309,7 @@ def test_message_boxes_show_names_as_they_are(hand: Hand, tmp_path: Path) -> Non
     (file,) = tmp_path.glob("*.json")
     error = InputError(str(file), [Problem("name", Said("no {name}", name=EVIL))])
     asks = (
-        lambda: window.files.complain("It cannot be opened", error),
+        lambda: window.files.complain("Cannot open the file", error),
         lambda: window.files._ask_unsaved(),
         lambda: ask_replace(window, file),
         lambda: window.replay.complain(str(error.words)),

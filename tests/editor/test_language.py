@@ -304,7 +304,7 @@ def test_a_file_that_cannot_be_opened_is_complained_of_in_german(open_window: Op
     files.complain = lambda what, error: complaints.append(f"{what}: {told(error.words)}")  # type: ignore[method-assign]
     assert not files.open("nowhere/oval.json")
     assert complaints == [
-        "Es lässt sich nicht öffnen: nowhere/oval.json: nicht lesbar: Datei oder Ordner nicht da"
+        "Datei kann nicht geöffnet werden: nowhere/oval.json: nicht lesbar: Datei oder Ordner nicht da"
     ]
 
 
@@ -327,7 +327,7 @@ def test_what_is_done_to_a_circuit_is_told_in_german(open_window: Opened) -> Non
     bridge.do(SetFigure("board_cm", (120.0, 80.0)))
     steps = hand.window.history.list
     done = [steps.item(row).text() for row in range(steps.count())]
-    assert done == ["Anfang", "2 Teile legen", "Steigung setzen", "Platte setzen"]
+    assert done == ["Anfangszustand", "2 Teile legen", "Steigung setzen", "Platte setzen"]
 
 
 def test_rules_and_their_options_are_told_in_german(open_window: Opened) -> None:
@@ -339,7 +339,7 @@ def test_rules_and_their_options_are_told_in_german(open_window: Opened) -> None
     assert isinstance(stacking, QComboBox)
     assert stacking.accessibleName() == "wie die vier Stapel gebildet werden"
     shown = [stacking.itemText(row) for row in range(stacking.count())]
-    assert shown == ["frei (üblich)", "nach Wert", "ausgeteilt"]
+    assert shown == ["frei (Vorgabe)", "nach Wert", "ausgeteilt"]
     stacking.setCurrentIndex(1)
     assert dialog.chosen == {"stacking": "by-value"}
     dialog.search.setText("wert stapel")
@@ -437,7 +437,7 @@ def test_the_language_is_chosen_in_the_preferences(open_window: Opened) -> None:
     dialog.general.language.setCurrentIndex(row)
     dialog.general.language.activated.emit(row)
     assert preferences.language == "de"
-    assert dialog.general.note.text().startswith("Neue Fenster")
+    assert dialog.general.note.text().startswith("Gilt für neue Fenster")
     dialog.deleteLater()
     other = hand.window.desk.open_window()
     assert other.docks["box"].windowTitle() == "Schachtel"

@@ -510,7 +510,7 @@ def test_whole_corners_and_all_alike_are_selected(open_window: Opened) -> None:
     window.bridge.select({6})
     window.actions_by_id["edit.corner"].trigger()
     assert window.bridge.selection == {6}
-    assert window.status.currentMessage() == "There is no corner here"
+    assert window.status.currentMessage() == "No corner here"
 
 
 @pytest.mark.slow

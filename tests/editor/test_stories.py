@@ -226,7 +226,7 @@ def test_a_search_is_given_up_when_the_track_is_edited(open_window: Opened) -> N
     panel.most.setValue(12)
     hand.keys("^L Back")
     hand.qtbot.waitUntil(lambda: not panel.busy)
-    assert panel.state.text() == "The track was edited meanwhile: search again."
+    assert panel.state.text() == "The track has changed since: search again."
 
 
 def test_esc_takes_the_way_that_is_found_off_the_table(open_window: Opened) -> None:

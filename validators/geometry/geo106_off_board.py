@@ -13,7 +13,7 @@ from validators.finding import Area, Finding, Ring, Severity
 class OffBoard(Check):
     """The circuit does not fit on the board.
 
-    Why: pieces that stick out over the edge of the board or table bend at the joint and fall off.
+    Why: pieces that stick out over the edge of the board or table tip over and fall off.
 
     Fix: shorten straights along the longer side, rotate the circuit on the table, or set a larger
     board size.

@@ -31,5 +31,5 @@ class UnusedWaiver(Check):
     good = (Example("No approvals.", "fabulous-driving-park"),)
 
     def check(self, subject: Subject) -> Iterator[Finding]:
-        """Its findings come from matching approvals with findings in `validators/report.py`."""
+        """`validators/report.py` finds them when it matches approvals with problems."""
         yield from ()

@@ -21,8 +21,8 @@ INSIDE = Frame(547.0, 287.0)
 class LapWithoutLine(Check):
     """A way round does not cross the finish line exactly once.
 
-    Why: a race ends after a number of crossings. A car on a way round without the line drives for
-    ever; on one with two lines it finishes in half the laps.
+    Why: a race ends after a number of crossings. A car on a way round without the line drives
+    endlessly; on one with two lines it finishes in half the laps.
 
     Fix: make every way round cross the line once by removing the short cut or the second line.
     """

@@ -1,4 +1,4 @@
-"""What is seen of a race: the stage with its pieces, the panel beside it, the buttons that play it.
+"""The view of a race: the stage with its pieces, the panel beside it, and the transport buttons.
 
-`panel.py` first, then `stage.py`. Nothing here opens or rides a race.
+Open `panel.py` first, then `stage.py`. Nothing here opens or runs a race.
 """

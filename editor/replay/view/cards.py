@@ -1,4 +1,4 @@
-"""The cards that lie before a player: hand, and the piles beside it."""
+"""The cards in front of a player: hand, and the piles beside it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -19,14 +19,14 @@ COLUMNS = 4
 
 @dataclass(frozen=True)
 class Lying:
-    """A pile as it is seen: its name, its cards, those face down without a number."""
+    """A visible pile: its name, its cards; face-down ones have no number."""
 
     name: str
     cards: tuple[str, ...]
 
     @property
     def words(self) -> str:
-        """For those who do not see cards."""
+        """In words, for screen readers."""
         known = [card for card in self.cards if card]
         if not self.cards:
             return t("{pile}: empty", pile=self.name)
@@ -36,7 +36,7 @@ class Lying:
 
 
 def cards_before(replay: Replay, player: int, held: Held) -> list[Lying]:
-    """Hand and piles of a player, as whoever looks may see them."""
+    """Hand and piles of a player, as far as the viewer may see them."""
     if not held.piles:
         return []
     is_seen = replay.sees_hand(player)
@@ -50,13 +50,13 @@ def _lying(pile: Pile, by_owner: bool) -> Lying:
 
 
 def cards_told(replay: Replay, player: int, moment: Moment) -> list[str]:
-    """All that lies before a player and is known of it, line by line."""
+    """Everything known about the cards of a player, line by line."""
     piles = cards_before(replay, player, moment.players[player])
     return _known(replay, player, moment) + [pile.words for pile in piles]
 
 
 def _known(replay: Replay, player: int, moment: Moment) -> list[str]:
-    """What cards do not show."""
+    """What is known beyond the cards."""
     secret = moment.players[player].secret
     pits = [moment.runners[runner].pit for runner in replay.show.runners_of(player)]
     known = [told(secret)] if secret and replay.sees_hand(player) else []
@@ -64,13 +64,14 @@ def _known(replay: Replay, player: int, moment: Moment) -> list[str]:
 
 
 def _name_of(replay: Replay, player: int) -> str:
-    """That of the runner, where they are the same: it may say more."""
+    """The runner's name if the player has just one: it may say more."""
     show = replay.show
     return show.runners[player] if show.is_one_each else show.players[player]
 
 
 class CardTable(QWidget):
-    """A player's cards in rows of piles, each under its name; the top one is whole, on the left."""
+    """A player's cards in rows of piles, each below its name; the top card is fully visible, on the
+    left."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -79,7 +80,7 @@ class CardTable(QWidget):
         self.hide()
 
     def begin(self, replay: Replay) -> None:
-        """Another race: as high as it needs, whoever's cards are shown."""
+        """Another race: set the height that it needs, whichever cards are shown."""
         most = max(len(held.piles) for held in replay.show.moments[-1].players)
         self.setFixedHeight((2 if most >= COLUMNS else 1) * self._row_height)
         self.setVisible(most > 0)
@@ -95,7 +96,7 @@ class CardTable(QWidget):
 
     @property
     def rows(self) -> tuple[Sequence[Lying], Sequence[Lying]]:
-        """The hand and what else stands alone; then the stacks side by side."""
+        """The hand and other single piles; then the stacks side by side."""
         piles = self.piles
         if len(piles) <= COLUMNS:
             return piles, ()
@@ -107,7 +108,7 @@ class CardTable(QWidget):
 
     @property
     def _row_height(self) -> int:
-        """Of a name and cards; and of three lines of notes."""
+        """The height of a name and cards, and of three lines of notes."""
         return max(self._line + round(CARD_PX.height()), 3 * self._line) + ROW_GAP_PX
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name

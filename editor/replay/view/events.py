@@ -51,12 +51,12 @@ def _short_rule(rule: str) -> str:
 
 
 def rules_told(ids: Sequence[str], rules: Mapping[str, str]) -> str:
-    """The rules in a line each, as the page of rules has them."""
+    """The rules, one per line, worded as in the page of rules."""
     return "\n".join(f"{id}: {told(rules[id])}" if id in rules else id for id in ids)
 
 
 class WrapDelegate(QStyledItemDelegate):
-    """Rows as high as their text needs in the width of the list."""
+    """Rows as high as their text needs at the width of the list."""
 
     def __init__(self, list: QTreeView) -> None:
         super().__init__(list)
@@ -71,7 +71,7 @@ class WrapDelegate(QStyledItemDelegate):
 
 
 class EventList(QTreeView):
-    """A list that measures only the rows in sight."""
+    """A list that measures only visible rows."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,5 +1,5 @@
-"""The race of a replay in words and figures: who is where with what dials, what happened, and, if a
-person rides, what can be chosen."""
+"""The race of a replay in words and numbers: standings with dials, events and, if a person plays,
+the choices."""
 
 from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -38,7 +38,7 @@ from simulator.story.show import Moment, Option, Question, Throw
 PANEL_PX, LEAST_PX, MARGIN_PX = 350, 38, 6
 NUMBER_KEYS = 9
 NOTHING = later("No race is open.")
-HINT = later("Open a record (File > Open replay), or race once (Race > Race once).")
+HINT = later("Open a replay (File > Open replay) or run a race (Race > Race once).")
 
 
 class DiceStrip(QWidget):
@@ -67,7 +67,7 @@ class DiceStrip(QWidget):
 
 
 class ReplayPanel(QWidget):
-    """What the replay says; what a person wants goes out as signals."""
+    """Shows the replay; emits the user's wishes as signals."""
 
     player_wanted = Signal(int)
     option_pointed = Signal(object)
@@ -103,7 +103,7 @@ class ReplayPanel(QWidget):
 
     def _make_lists(self) -> None:
         self.options.setAccessibleName(t("Choices"))
-        self.options.setToolTip(t("Number keys, Enter or a double click choose"))
+        self.options.setToolTip(t("Choose with number keys, Enter or a double-click"))
         self.options.setWordWrap(True)
         self.options.currentItemChanged.connect(lambda *_: self.option_pointed.emit(self.option))
         self.options.itemActivated.connect(lambda _: self.choose())
@@ -119,18 +119,20 @@ class ReplayPanel(QWidget):
         self.take = QPushButton(t("Play this seat"))
         self.take.clicked.connect(self._want_player)
         self.back = QPushButton(t("Take back"))
-        tip_with_keys(self.back, t("Take your last decision back"), "edit.undo")
+        tip_with_keys(self.back, t("Take back your last decision"), "edit.undo")
         self.back.clicked.connect(self.undone)
         self.over = QPushButton(t("Hand over"))
-        self.over.setToolTip(t("Bots ride the race to its end for you"))
+        self.over.setToolTip(t("Let bots finish the race for you"))
         self.over.clicked.connect(self.handed_over)
         self.why = QToolButton()
         self.why.setText(t("Why?"))
-        tip = t("What else the bot could have done, and what it thought of it")
+        tip = t("What else the bot could have done, and how it rated each choice")
         tip_with_keys(self.why, tip, "race.why")
         self.why.clicked.connect(self.asked_why)
-        self.keep = QPushButton(t("Save record ..."))
-        tip_with_keys(self.keep, t("Keep the race in a small file that replays it"), "race.save")
+        self.keep = QPushButton(t("Save replay ..."))
+        tip_with_keys(
+            self.keep, t("Save the race in a small file that can be replayed"), "race.save"
+        )
         self.keep.clicked.connect(self.saved)
 
     def _lay_out(self) -> None:
@@ -163,7 +165,7 @@ class ReplayPanel(QWidget):
         box.addLayout(buttons)
         self.setMinimumWidth(PANEL_PX)
 
-    # --- showing
+    # --- display
 
     def clear(self) -> None:
         self.replay = self.moment = None
@@ -177,13 +179,13 @@ class ReplayPanel(QWidget):
         self.ask(None)
 
     def say(self, words: str) -> None:
-        """A line that stays: what is being worked out, or what is to be known of this replay."""
+        """Show a line that stays: current work, or something to know about this replay."""
         self.note.setText(words)
         self.note.setVisible(bool(words))
         self._lay_out_anew()
 
     def begin(self, replay: Replay, title: str) -> None:
-        """Another race, or another course of it."""
+        """Another race, or another version of it."""
         self.replay, self.moment = replay, None
         self.title.setText(title)
         self.standings.begin(replay)
@@ -211,8 +213,8 @@ class ReplayPanel(QWidget):
         self._lay_out_anew()
 
     def _show_cards(self) -> None:
-        """Of the player that is chosen, else of a person, else of whose turn it is; where it is
-        nobody's those of the player before stay."""
+        """Show the cards of the selected player, otherwise of a person, otherwise of the player
+        whose turn it is; if it is nobody's turn, keep those shown."""
         replay, moment = self.replay, self.moment
         if replay is None or moment is None:
             return
@@ -223,18 +225,18 @@ class ReplayPanel(QWidget):
             self.cards.show_player(replay, moment, player)
 
     def _lay_out_anew(self) -> None:
-        """Now: what was changed while the panel was hidden is not asked for by itself."""
+        """Lay out now: Qt does not do so by itself for changes made while the panel was hidden."""
         layout = self.layout()
         if layout is not None:
             layout.activate()
 
     def _follow(self) -> None:
-        """Keep the current event in sight."""
+        """Keep the current event visible."""
         self.events.viewport().update()
         self.events.scrollTo(self.events.currentIndex())
 
     def ask(self, question: Question | None) -> None:
-        """What the person may choose; nothing."""
+        """Offer the person's choices; None hides them."""
         self.question = question
         with QSignalBlocker(self.options):
             self.options.clear()
@@ -264,27 +266,27 @@ class ReplayPanel(QWidget):
             name = replay.show.players[player]
         self.take.setEnabled(bool(name))
         self.take.setToolTip(
-            t("From here on you are {name}; the bots ride on", name=name)
+            t("Play as {name} from here on; bots play the others", name=name)
             if name
-            else t("Choose who you want to be above")
+            else t("First choose above who you want to be")
         )
 
     @property
     def can_tell_why(self) -> bool:
-        """Is what is shown the decision of a bot that weighs?"""
+        """Is the current decision one of a bot that weighs its choices?"""
         at = self.events.currentIndex().row()
         return self.replay is not None and at >= 0 and can_tell(self.replay, at)
 
-    # --- wanting
+    # --- wishes
 
     @property
     def option(self) -> Option | None:
-        """The chosen one of the list."""
+        """The selected option of the list."""
         row = self.options.currentRow()
         return self.question.options[row] if self.question and row >= 0 else None
 
     def options_at(self, space: str) -> list[int]:
-        """Which options end there, the cheapest first."""
+        """The options that end there, cheapest first."""
         options = self.question.options if self.question else ()
         return [i for i, option in enumerate(options) if option.end == space]
 

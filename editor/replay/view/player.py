@@ -1,4 +1,4 @@
-"""Where a replay stands, and how it goes on: step by step, by rounds, or by itself."""
+"""The position in a replay, and how it moves: step by step, by rounds, or by itself."""
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
@@ -7,20 +7,20 @@ from simulator.story.show import Moment, Show
 SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0)
 PAUSE_MS = 700
 STEP_MS, START_MS, MOST_MS = 55, 150, 1100
-"""How long a ride is shown for each space, beside its start, and at most; at usual speed."""
+"""Duration of a move per space, its constant part, and its maximum; at normal speed."""
 LEAST_MS = 60
-"""What would be over sooner is not shown as a movement."""
+"""Shorter moves are not animated."""
 
 
 class Player(QObject):
-    """The moment that is shown of a show."""
+    """The current moment of a show."""
 
     moved = Signal(int)
-    """Another moment is shown; the movement there takes so many ms, 0: none."""
+    """The current moment changed; the move there takes so many ms, 0 for none."""
     loaded = Signal()
-    """There is another show, or more of it."""
+    """Another show was loaded, or more of it."""
     played = Signal(bool)
-    """It goes on by itself, or no more."""
+    """Playing started or stopped."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -34,7 +34,7 @@ class Player(QObject):
         self._moving_ms = 0
 
     def load(self, show: Show | None, index: int = 0) -> None:
-        """Another show, begun at this moment."""
+        """Load another show at this moment."""
         self.pause()
         self.show = show
         self.index = min(max(index, 0), self.last)
@@ -53,17 +53,17 @@ class Player(QObject):
     def last(self) -> int:
         return max(0, len(self.moments) - 1)
 
-    # --- going somewhere
+    # --- navigation
 
     def seek(self, index: int) -> None:
-        """Show this moment at once."""
+        """Jump to this moment."""
         index = min(max(index, 0), self.last)
         if index != self.index:
             self.index = index
             self._arrive(0)
 
     def step(self, by: int = 1) -> None:
-        """One moment on, or back. Forwards the ride is shown, unless steps follow fast."""
+        """Go one moment forward or back. Moves forward are animated unless steps follow quickly."""
         index = min(max(self.index + by, 0), self.last)
         if index == self.index:
             return
@@ -79,7 +79,7 @@ class Player(QObject):
         self.moved.emit(ms)
 
     def step_round(self, by: int = 1) -> None:
-        """To where the next round begins, or the one before."""
+        """Go to the start of the next or previous round."""
         starts = [i for i, moment in enumerate(self.moments) if moment.begins_round]
         ahead = [i for i in starts if i > self.index] or [self.last]
         behind = [i for i in starts if i < self.index] or [0]
@@ -92,13 +92,13 @@ class Player(QObject):
         ms = min(START_MS + STEP_MS * spaces, MOST_MS) / self.speed
         return round(ms) if ms >= LEAST_MS else 0
 
-    # --- by itself
+    # --- playing
 
     def toggle(self) -> None:
         self.pause() if self.is_playing else self.play()
 
     def play(self) -> None:
-        """Go on by itself; from the end, once more from the beginning."""
+        """Play; at the end start over."""
         if not self.moments:
             return
         if self.index == self.last:
@@ -117,7 +117,7 @@ class Player(QObject):
         self.speed = speed
 
     def change_speed(self, by: int) -> float:
-        """The next faster or slower one."""
+        """Change to the next faster or slower speed."""
         at = min(max(SPEEDS.index(self.speed) + by, 0), len(SPEEDS) - 1)
         self.use_speed(SPEEDS[at])
         return self.speed

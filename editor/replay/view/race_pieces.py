@@ -1,4 +1,5 @@
-"""What stands on the circuit in a race: a piece for every runner, dice beside the one that acts."""
+"""What stands on the circuit in a race: a piece for every runner, dice beside the one whose turn it
+is."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -13,7 +14,7 @@ from editor.canvas.painting import font_of_pictures
 from simulator.story.show import Throw
 
 SPARE = ("#b04bd0", "#00a087", "#ff7f2a", "#8c564b", "#e377c2", "#7f7f7f")
-"""For runners whose name begins with no colour."""
+"""For runners whose name does not start with a colour."""
 COLOURS = {
     "blue": "#0b62c4",
     "yellow": "#ffd400",
@@ -41,7 +42,7 @@ ACTING_COLOUR = "#ff8c00"
 
 @dataclass(frozen=True)
 class Livery:
-    """How a runner is told from the others: its colour, that of its number, the number."""
+    """What tells a runner apart: its colour, its number, and the colour of the number."""
 
     colour: str
     ink: str
@@ -50,7 +51,7 @@ class Livery:
 
 @lru_cache(maxsize=64)
 def livery_of(name: str, runner: int) -> Livery:
-    """Of "Blue 2" blue and 2; of a name that says no colour one of the spare ones."""
+    """Of "Blue 2" blue and 2; a name without a colour gets a spare one."""
     word, _, rest = name.partition(" ")
     colour = COLOURS.get(word.lower(), SPARE[runner % len(SPARE)])
     ink = DARK if QColor(colour).lightnessF() > 0.45 and word.lower() != "red" else LIGHT
@@ -60,7 +61,7 @@ def livery_of(name: str, runner: int) -> Livery:
 
 
 def body_of(pose: str) -> QPainterPath:
-    """The piece from above, its nose towards +x: long, bowed when leaning, short on one wheel."""
+    """The piece from above, pointing towards +x: long, bowed when leaning, short in a wheelie."""
     long, wide = LONG_MM / 2, WIDE_MM / 2
     if pose == "wheelie":
         long *= 0.78
@@ -76,7 +77,7 @@ def body_of(pose: str) -> QPainterPath:
 
 
 def signs_of(pose: str) -> QPainterPath:
-    """Strokes beside a piece that leans, waves before one whose wheel is up."""
+    """Strokes beside a leaning piece, waves in front of one in a wheelie."""
     path = QPainterPath()
     if pose == "leaning":
         for side in (-1, 1):
@@ -91,7 +92,7 @@ def signs_of(pose: str) -> QPainterPath:
 
 
 class PieceItem(QGraphicsItem):
-    """The piece of a runner, in mm: it grows and shrinks with the circuit."""
+    """The piece of a runner, in mm: it scales with the circuit."""
 
     def __init__(self, livery: Livery) -> None:
         super().__init__()
@@ -121,7 +122,7 @@ class PieceItem(QGraphicsItem):
 def draw_piece(
     painter: QPainter, livery: Livery, pose: str, is_acting: bool = False, turn: float = 0.0
 ) -> None:
-    """The piece with its middle at the origin, its number turned by so many degrees."""
+    """The piece centred at the origin, its number turned by so many degrees."""
     body = body_of(pose)
     if is_acting:
         painter.strokePath(body, QPen(QColor(LIGHT), 16.0))
@@ -139,7 +140,7 @@ def draw_piece(
 
 
 def draw_number(painter: QPainter, livery: Livery, size: float) -> None:
-    """The number, its middle at the origin."""
+    """The number, centred at the origin."""
     font = QFont(font_of_pictures())
     font.setPixelSize(100)
     font.setBold(True)
@@ -158,7 +159,7 @@ ICON = QSize(34, 20)
 
 @lru_cache(maxsize=256)
 def runner_icon(livery: Livery, pose: str, ratio: float) -> QIcon:
-    """The piece for lists, standing as it stands on the circuit."""
+    """The piece for lists, in its pose on the circuit."""
     pixmap = QPixmap(ICON * ratio)
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
@@ -179,8 +180,8 @@ def runner_icon(livery: Livery, pose: str, ratio: float) -> QIcon:
 
 @dataclass(frozen=True)
 class Glyph:
-    """A die of a row: what it shows, whether it counts, and whether it was turned over to that.
-    Or a card."""
+    """A die of a row: its value, whether it counts, and whether it was flipped to that value. Or a
+    card."""
 
     face: int
     counts: bool = True
@@ -189,7 +190,7 @@ class Glyph:
 
 
 def glyphs_of(throw: Throw) -> tuple[Glyph, ...]:
-    """The dice from left to right; a die that was turned over stands there twice."""
+    """The dice from left to right; a flipped die appears twice."""
     if throw.cards:
         return tuple(Glyph(card, card in throw.used, card=True) for card in throw.rolled)
     return tuple(_glyphs(throw.rolled, throw.used))
@@ -215,7 +216,7 @@ def dice_width(glyphs: Sequence[Glyph]) -> float:
 
 
 def dice_words(throw: Throw) -> str:
-    """For those who do not see dice."""
+    """For screen readers."""
     rolled, used = (" ".join(map(str, dice)) for dice in (throw.rolled, throw.used))
     if throw.cards:
         return t("played {cards}", cards=used) if used else t("showed {cards}", cards=rolled)
@@ -225,7 +226,7 @@ def dice_words(throw: Throw) -> str:
 
 
 def draw_dice(painter: QPainter, glyphs: Sequence[Glyph]) -> None:
-    """A row of dice with its upper left corner at the origin; arrows lead to turned ones."""
+    """A row of dice with its upper left corner at the origin; arrows lead to flipped ones."""
     x = 0.0
     for glyph in glyphs:
         if glyph.turned:
@@ -245,7 +246,7 @@ _PIPS = {
 
 
 def draw_card(painter: QPainter, corner: QPointF, number: str) -> None:
-    """A card, its upper left corner there; one without a number lies face down."""
+    """A card with its upper left corner there; face down if it has no number."""
     card = QRectF(corner + QPointF(0.5, 0.5), CARD_PX)
     painter.setPen(QPen(QColor(DARK), 1.2))
     painter.setBrush(QColor(LIGHT if number else CARD_BACK))
@@ -289,13 +290,13 @@ def _draw_arrow(painter: QPainter, x: float) -> None:
 
 
 def plate_size(throw: Throw) -> QSizeF:
-    """How large the plate of a throw is, in pixels."""
+    """The size of the plate of a throw, in pixels."""
     room = 2 * DiceItem.ROOM_PX
     return QSizeF(dice_width(glyphs_of(throw)) + room, DIE_PX + room)
 
 
 class DiceItem(QGraphicsItem):
-    """Dice on a plate beside a piece: as large as ever, however the circuit is zoomed."""
+    """Dice on a plate beside a piece; they keep their size at any zoom."""
 
     ROOM_PX = 6.0
 
@@ -313,7 +314,7 @@ class DiceItem(QGraphicsItem):
         self.update()
 
     def show_throw(self, throw: Throw, away: QPointF) -> None:
-        """The middle of the plate so many pixels away from the piece."""
+        """Show the dice with the centre of the plate so many pixels away from the piece."""
         self.prepareGeometryChange()
         self._glyphs = glyphs_of(throw)
         self._away = away

@@ -1,5 +1,5 @@
-"""The stage of a replay: its own picture of the circuit, which no edit reaches, with the pieces on
-it, the dice beside them, and the spaces that a person may choose."""
+"""The stage of a replay: its own picture of the circuit, independent of edits, with the pieces, the
+dice beside them, and the spaces that a person may choose."""
 
 import cmath
 import math
@@ -39,7 +39,7 @@ NEAR_PX = 18.0
 
 @dataclass(frozen=True)
 class Scenery:
-    """What a replay stands on: worked out in a thread, before anything is shown."""
+    """The background of a replay, computed in a thread before anything is shown."""
 
     circuit: Circuit
     palette: Palette
@@ -47,14 +47,14 @@ class Scenery:
     drawings: Drawings
     """Of all pieces."""
     places: dict[str, tuple[complex, float]]
-    """Space -> its middle, and the driving direction there."""
+    """Space -> its centre and driving direction."""
     areas: dict[str, Line]
 
 
 def scenery_of(circuit: Circuit, palette: Palette) -> Scenery:
-    """All that the picture of the circuit needs."""
+    """Everything that the picture of the circuit needs."""
     geometry, sketch = circuit.geometry, Sketch(circuit, PictureOptions(palette, furniture=False))
-    table_of(circuit).at(0j)  # spots and boxes are worked out when first asked for
+    table_of(circuit).at(0j)  # spots and boxes are computed on first use
     drawings = Drawings(circuit.kit, palette)
     for spot, ride in sketch.ridden:
         drawings.of(ride, spot.shape, spot.heading)
@@ -63,7 +63,7 @@ def scenery_of(circuit: Circuit, palette: Palette) -> Scenery:
 
 
 class StageScene(Scene):
-    """A circuit that is not being built: its pieces were drawn before."""
+    """A circuit that is not edited: its pieces are drawn already."""
 
     def __init__(self, bridge: Bridge, scenery: Scenery) -> None:
         self.scenery = scenery
@@ -73,14 +73,14 @@ class StageScene(Scene):
         return self.scenery.drawings
 
     def show_chosen(self) -> None:
-        """Nothing is chosen, and no end is built on."""
+        """There is no selection and no active end."""
 
 
 class Stage(Canvas):
     """The canvas of a replay."""
 
     option_pointed = Signal(object)
-    """The space under the mouse that can be ridden to, or None."""
+    """The space under the mouse that the move may end on, or None."""
     option_chosen = Signal(str)
     """A click on such a space."""
     runner_chosen = Signal(int)
@@ -119,7 +119,7 @@ class Stage(Canvas):
         return self._stage_scene.scenery
 
     def use_scenery(self, scenery: Scenery) -> None:
-        """The same circuit in other colours."""
+        """Redraw the same circuit in other colours."""
         self._stage_scene.scenery = scenery
         self.scene.use_palette(scenery.palette)
         self._show_signs()
@@ -135,7 +135,7 @@ class Stage(Canvas):
     # --- a moment
 
     def show_moment(self, moment: Moment | None, ms: int = 0) -> None:
-        """Put everything where it is then; the piece that rode takes so long for it."""
+        """Put everything where it is at that moment; the piece that moves takes so many ms."""
         self._movement.stop()
         self._moment = moment
         self._clear(self._trail)
@@ -166,7 +166,7 @@ class Stage(Canvas):
         item.setRotation(-math.degrees(heading))
 
     def _move(self, part: float) -> None:
-        """The piece somewhere on its way."""
+        """Put the piece at this part of its way."""
         moment = self._moment
         if moment is None or moment.runner is None or not moment.path:
             return
@@ -182,7 +182,7 @@ class Stage(Canvas):
             self.pieces[moment.runner].setVisible(there)
 
     def _show_trail(self, moment: Moment) -> None:
-        """The way that was ridden."""
+        """Show the way of the move."""
         if len(moment.path) > 1 and moment.runner is not None:
             colour = QColor(self.pieces[moment.runner].livery.colour)
             self._trail = [self._line(moment.path, colour, 0.75)]
@@ -200,7 +200,7 @@ class Stage(Canvas):
         return item
 
     def show_throw(self, throw: Throw) -> None:
-        """The dice of somebody who has not ridden yet."""
+        """Show the dice of a player who has not moved yet."""
         self._show_throws([throw])
         for runner, piece in enumerate(self.pieces):
             piece.show_as(piece.pose, runner == throw.runner)
@@ -223,7 +223,7 @@ class Stage(Canvas):
                 dice.hide()
 
     def _room_beside(self, piece: PieceItem, plate: QSizeF) -> QPointF:
-        """How far away from the piece a plate covers least of the circuit, in pixels."""
+        """The offset from the piece, in pixels, at which a plate covers least of the circuit."""
         to_pixels = self.view.viewportTransform()
         here = to_pixels.map(piece.pos())
         room = QRectF(self.view.viewport().rect())
@@ -236,10 +236,10 @@ class Stage(Canvas):
 
         return min(_places_about(plate), key=covered)
 
-    # --- what a person may choose
+    # --- choices of a person
 
     def show_options(self, options: Sequence[Option]) -> None:
-        """The spaces where a ride may end."""
+        """Show the spaces where the move may end."""
         self.point_at(None)
         self._clear(self._options)
         self.ends = frozenset(option.end for option in options if option.end is not None)
@@ -247,7 +247,7 @@ class Stage(Canvas):
             self._options = [self._areas(self.ends, 0.45, 2.0)]
 
     def point_at(self, option: Option | None) -> None:
-        """The way of one of them, and where it ends."""
+        """Show the way of an option, and where it ends."""
         self._clear(self._pointed)
         if option is None or option.end is None:
             return
@@ -273,12 +273,12 @@ class Stage(Canvas):
         items.clear()
 
     def end_at(self, point: complex) -> str | None:
-        """The space under a point, if a ride may end there."""
+        """The space under the point if the move may end there."""
         here = self.bridge.table.at(point)
         return here.space if here is not None and here.space in self.ends else None
 
     def runner_at(self, point: complex) -> int | None:
-        """Whose piece stands on the space under a point."""
+        """The runner whose piece stands on the space under the point."""
         here = self.bridge.table.at(point)
         runners = self._moment.runners if self._moment else ()
         spaces = [shown.space for shown in runners]
@@ -286,13 +286,13 @@ class Stage(Canvas):
         return spaces.index(here.space) if here is not None and there else None
 
     def tell_at(self, name: str, words: str) -> None:
-        """Words beside a space."""
+        """Show words beside a space."""
         spot = self.view.mapFromScene(to_scene(self.scenery.places[name][0]))
         QToolTip.showText(self.view.viewport().mapToGlobal(spot + QPoint(8, 8)), words, self.view)
 
 
 def _places_about(plate: QSizeF) -> list[QPointF]:
-    """Where the middle of a plate may be, seen from the piece: above first, then round about."""
+    """Possible centres of a plate relative to the piece: above first, then around it."""
     across, down = plate.width() / 2 + NEAR_PX, plate.height() / 2 + NEAR_PX
     near = [(0, -1), (0, 1), (-1, 0), (1, 0), (-1, -1), (1, -1), (-1, 1), (1, 1)]
     return [QPointF(x * across * far, y * down * far) for far in (1.0, 1.6) for x, y in near]
@@ -303,7 +303,7 @@ def _edges(colour: QColor, mm: float) -> tuple[tuple[QColor, float], ...]:
 
 
 def along(places: Sequence[tuple[complex, float]], part: float) -> tuple[complex, float]:
-    """Where one is when this part of the way is done, and in which direction."""
+    """Position and direction after this part of the way."""
     at = part * (len(places) - 1)
     before = min(int(at), len(places) - 1)
     after = min(before + 1, len(places) - 1)
@@ -314,7 +314,7 @@ def along(places: Sequence[tuple[complex, float]], part: float) -> tuple[complex
 
 
 class OptionTool(Tool):
-    """Points at the spaces that may be chosen, and chooses them."""
+    """Points at spaces that may be chosen, and chooses them."""
 
     name = "option"
 

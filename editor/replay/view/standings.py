@@ -1,5 +1,5 @@
-"""Who is where in a race, with what dials and cards: a row for every runner, then one for every
-player, where they are not the same."""
+"""The standings of a race, with dials and cards: a row for every runner, and below a row for every
+player unless each has one runner."""
 
 from collections.abc import Sequence
 
@@ -33,7 +33,7 @@ GOOD, FAIR, POOR = "#009e73", "#e69f00", "#d55e00"
 
 
 class GaugeDelegate(QStyledItemDelegate):
-    """A number and a bar; the bar's colour says how much is left, its length too."""
+    """A number and a bar; colour and length of the bar show how much is left."""
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         gauge = index.data(GAUGE)
@@ -74,7 +74,7 @@ def _level(shows: int, full: int) -> str:
 
 
 class Standings(QTableWidget):
-    """A row for every runner, the first on top; players that are no runners stand below."""
+    """A row for every runner, the first one on top; players who are not runners stand below."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -135,7 +135,7 @@ class Standings(QTableWidget):
         return () if show.is_one_each else range(len(show.players))
 
     def _size_columns(self) -> None:
-        """As narrow as they may be: what is left over is the names'."""
+        """Columns are as narrow as possible: names get the rest."""
         header, digit = self.horizontalHeader(), self.fontMetrics().horizontalAdvance("0")
         header.setMinimumSectionSize(20)
         header.setSectionResizeMode(NAME, QHeaderView.ResizeMode.Stretch)
@@ -149,7 +149,7 @@ class Standings(QTableWidget):
         self.setMinimumWidth(others + self._breadth_of_names() + bar)
 
     def _breadth_of_names(self) -> int:
-        """Of the broadest one, bold as that of whose turn it is, beside its piece."""
+        """The width of the widest name in bold, with its piece."""
         font = QFont(self.font())
         font.setBold(True)
         names = [self._name_of(runner) for runner in range(len(self.replay.show.runners))]
@@ -169,7 +169,7 @@ class Standings(QTableWidget):
 
     @property
     def full_height(self) -> int:
-        """With all rows in sight."""
+        """The height of all rows."""
         return self.rowCount() * ROW_PX + self.horizontalHeader().height() + 4
 
     def show_moment(self, moment: Moment) -> None:
@@ -214,7 +214,7 @@ class Standings(QTableWidget):
             cell.setToolTip(runner_words(self.replay, runner, moment))
 
     def _show_player(self, row: int, player: int, moment: Moment) -> None:
-        """A player who is no runner: place or score, and cards."""
+        """A player who is not a runner: place or score, and cards."""
         held = moment.players[player]
         name, _, gap = self.cells[row][: len(HEADS)]
         self._show_name(row, self._player_name(player), player == moment.player)
@@ -229,7 +229,7 @@ class Standings(QTableWidget):
         return self.devicePixelRatioF()
 
     def _show_name(self, row: int, words: str, acts: bool, pose: str = "") -> None:
-        """Bold, if that is whose turn it is."""
+        """Bold if it is their turn."""
         name = self.cells[row][NAME]
         name.setText(words)
         posed = f"{words}, {told(pose)}" if pose else words
@@ -251,12 +251,12 @@ class Standings(QTableWidget):
 
     @property
     def runner(self) -> int | None:
-        """The one whose row is chosen."""
+        """The runner of the selected row."""
         return self._chosen(RUNNER)
 
     @property
     def player(self) -> int | None:
-        """The one whose row is chosen, or whose runner's."""
+        """The player of the selected row, or of its runner."""
         return self._chosen(PLAYER)
 
     def _chosen(self, role: int) -> int | None:
@@ -276,7 +276,7 @@ def _gap(shown: Shown, first: bool) -> str:
 
 
 def runner_words(replay: Replay, runner: int, moment: Moment) -> str:
-    """All about a runner at a moment."""
+    """All about a runner at this moment."""
     show, shown = replay.show, moment.runners[runner]
     owner, parts = show.owners[runner], [told(show.runners[runner])]
     if owner is not None:
@@ -293,7 +293,7 @@ def runner_words(replay: Replay, runner: int, moment: Moment) -> str:
 
 
 def player_words(replay: Replay, player: int, moment: Moment) -> str:
-    """All about a player who is no runner."""
+    """All about a player who is not a runner, at this moment."""
     held = moment.players[player]
     parts = [_played_by(replay, told(replay.show.players[player]), player)]
     if held.score:

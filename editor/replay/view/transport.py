@@ -1,4 +1,4 @@
-"""The transport below a replay: first, back, play, forward, next round, end; slider and speed."""
+"""The transport below a replay: start, back, play, forward, next round, end; slider and speed."""
 
 from collections.abc import Callable
 
@@ -23,7 +23,7 @@ _Key = Qt.Key
 
 
 class Transport(QWidget):
-    """Buttons, a slider over all moments, the speed."""
+    """Buttons, a slider over all moments, and the speed."""
 
     def __init__(self, player: Player) -> None:
         super().__init__()
@@ -62,7 +62,7 @@ class Transport(QWidget):
             ("first", t("To the start (Home)"), lambda: player.seek(0)),
             ("back", t("One step back (Left)"), lambda: player.step(-1)),
             ("play", t("Play or pause (Space)"), player.toggle),
-            ("forward", t("One step on (Right)"), player.step),
+            ("forward", t("One step forward (Right)"), player.step),
             ("round", t("To the next round (Page Down)"), player.step_round),
             ("last", t("To the end (End)"), lambda: player.seek(player.last)),
         )
@@ -77,7 +77,7 @@ class Transport(QWidget):
         return button
 
     def draw_icons(self) -> None:
-        """In the colours of the theme."""
+        """Draw the icons in the colours of the theme."""
         ink, ratio = self.palette().color(self.foregroundRole()), self.devicePixelRatioF()
         for id, button in self.buttons.items():
             shown = "pause" if id == "play" and self._player.is_playing else id
@@ -110,14 +110,14 @@ class Transport(QWidget):
 
 
 class ReplayKeys(QObject):
-    """The keys of a replay, wherever in it the focus is."""
+    """The keys of a replay, wherever the focus is in it."""
 
     def __init__(self, player: Player, transport: Transport, parent: QObject) -> None:
         super().__init__(parent)
         self._player = player
         self._undone_in: list[QObject] = []
         self.more: dict[Qt.Key, Callable[[], bool]] = {}
-        """Other keys; the answer says whether it was of use."""
+        """Other keys; the function returns whether it used the key."""
         self._keys: dict[Qt.Key, Callable[[], object]] = {
             _Key.Key_Space: player.toggle,
             _Key.Key_Left: lambda: player.step(-1),
@@ -135,7 +135,7 @@ class ReplayKeys(QObject):
             widget.installEventFilter(self)
 
     def watch_undo(self, widget: QWidget) -> None:
-        """Of all keys only that which takes back: buttons need the others themselves."""
+        """Only handle the undo key there: buttons need the others themselves."""
         self._undone_in.append(widget)
         widget.installEventFilter(self)
 

@@ -1,5 +1,5 @@
-"""What the drivers of Ausgebremst think: random, greedy, careful; they see what a player may see.
+"""The bots of Ausgebremst: random, greedy, careful; they see what a player may see.
 
-`greedy.py` first, then `worth.py`. Planner drives on in its head, so it is in `race/`, as is
-`race/seats.py`, where each bot is asked.
+Open `greedy.py` first, then `worth.py`. Planner simulates rollouts, so it is in `race/`, with
+`race/seats.py`, which calls the bots.
 """

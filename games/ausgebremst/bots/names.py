@@ -1,10 +1,10 @@
-"""The bots there are."""
+"""The bots of the game."""
 
 from simulator.game.rulesets import Bot
 from simulator.table.bots import CAREFUL, GREEDY, PLANNER, RANDOM
 
 NO_BOT, DERELICT = 15, "derelict"
-"""The number of an ownerless car, for which nobody decides."""
+"""The number of an ownerless car, which makes no decisions."""
 BOTS = (
     Bot("random", RANDOM, "any legal choice, at random"),
     Bot("greedy", GREEDY, "the most ground now", weighs=True),

@@ -1,5 +1,5 @@
-"""The course of a race of Ausgebremst: from the circuit over the start to the last round.
+"""The course of a race of Ausgebremst, from the circuit and the start to the last round.
 
-`rounds.py` first, then `turn.py`. `table.py` lays a race out, `road.py` reads the circuit,
-`seats.py` asks the bots. The rules themselves, which ask no bot, are in `rules/`.
+Open `rounds.py` first, then `turn.py`. `table.py` lays out a race, `road.py` reads the circuit,
+`seats.py` asks the bots. The rules that involve no decisions are in `rules/`.
 """

@@ -25,8 +25,8 @@ SIX = 6
 
 
 def take_derelict_turn(race: Race, car: int) -> None:
-    """F-36, F-34: blocked in front, no card is turned; else the top one is, and it counts.
-    F-35: without cards the car is taken off."""
+    """F-36, F-34: if blocked in front, it turns no card; otherwise it plays the top one. F-35:
+    without cards the car is taken off."""
     race.turns += 1
     look(race, car, MOST_CARD)
     if race.halt:
@@ -55,13 +55,14 @@ def take_derelict_turn(race: Race, car: int) -> None:
 
 
 def spend(race: Race, car: int, card: int) -> None:
-    """F-37, H-13: the card is played, the car stands."""
+    """F-37, H-13: the card is played, the car stays."""
     race.plays[car] += 1
     note(race, car, events.Spent(card=card, space=race.space[car], back=0))
 
 
 def cannot_drive(race: Race, car: int, card: int) -> None:
-    """H-13: the card cannot be driven in full: spent, back on top, or as far as possible."""
+    """H-13: the card cannot be played in full: spent, put back on top, or driven as far as
+    possible."""
     if race.rules.unplayable == AS_FAR_AS_POSSIBLE:
         steps = card
         while can_drive(race, steps) == 0:
@@ -81,7 +82,7 @@ def cannot_drive(race: Race, car: int, card: int) -> None:
 
 
 def derelict_end(race: Race, car: int, card: int) -> int:
-    """F-38, F-33: to the pit if the card permits, else to its own advantage."""
+    """F-38, F-33: to the pit if the card allows, otherwise to its own advantage."""
     if owes_stop(race, car):
         end = best_end(race, card, AT_STOP)
         if end == NO_END:
@@ -97,8 +98,8 @@ ANYWHERE, AT_STOP, BEFORE_STOP = 0, 1, 2
 
 
 def best_end(race: Race, card: int, where: int) -> int:
-    """H-14, H-15: of the ends of such a sort the one farthest ahead, with the fewest changes of
-    lane, then the innermost; NO_END if there is none."""
+    """H-14, H-15: of the ends of this kind the one furthest ahead, with the fewest changes of lane,
+    then the innermost; NO_END if there is none."""
     best = NO_END
     for end in range(first_end(race, card), last_end(race, card)):
         if is_such(race, race.sight.at[end], where) and (
@@ -116,7 +117,7 @@ def is_such(race: Race, space: int, where: int) -> int:
 
 
 def is_better(race: Race, end: int, other: int) -> int:
-    """H-14: nearer to the goal, fewer changes of lane, farther in, lower number."""
+    """H-14: nearer to the finish, fewer changes of lane, further inside, lower number."""
     sight, road = race.sight, race.road
     here, there = sight.at[end], sight.at[other]
     mine = road.dist[here] - sight.crossed[end] * road.lap

@@ -14,11 +14,12 @@ from simulator.table.streams import pick
 FOR_START = 1
 """What a card is drawn for."""
 MOST_DRAWS = 40
-"""After so many ties the lower seat is ahead: no race waits for ever."""
+"""After this many ties the lower seat is ahead, so that every race starts."""
 
 
 def draw_for_start(race: Race) -> None:
-    """F-04: every player draws a card blind; the highest is first, the others follow clockwise."""
+    """F-04: every player draws a card blindly; the highest is first, the others follow
+    clockwise."""
     players = race.deciding
     for car in range(players):
         race.score[car] = drawn(race, car, 0)
@@ -31,7 +32,7 @@ def draw_for_start(race: Race) -> None:
 
 
 def drawn(race: Race, car: int, turn: int) -> int:
-    """F-04: a card from the own deck, which goes back into it."""
+    """F-04: a card from the player's own deck, which goes back into it."""
     card = given_for(race, car, FOR_START)
     if race.halt:
         return 0
@@ -42,7 +43,7 @@ def drawn(race: Race, car: int, turn: int) -> int:
 
 
 def random_card(race: Race) -> int:
-    """One card of the deck: that of the family game, and the full one before a pro race."""
+    """A card of the deck: that of the family game, and the full one before a pro race."""
     if race.rules.level == PRO:
         return picked_card(race, race.rules.full)
     return picked_card(race, race.rules.deck[SLOW])
@@ -61,7 +62,7 @@ def picked_card(race: Race, counts: Table) -> int:
 
 
 def highest(race: Race, players: int) -> int:
-    """Who has drawn the highest card, among equals the lowest seat."""
+    """Who drew the highest card; the lowest seat among equals."""
     best = 0
     for car in range(1, players):
         if race.score[car] > race.score[best]:
@@ -78,7 +79,7 @@ def highest_is_tied(race: Race, players: int) -> int:
 
 
 def draw_again(race: Race, players: int, turn: int) -> None:
-    """H-02: only the tied players draw again; all others are out of it."""
+    """H-02: only tied players draw again."""
     most = race.score[highest(race, players)]
     for car in range(players):
         race.score[car] = drawn(race, car, turn) if race.score[car] == most else 0
@@ -94,7 +95,7 @@ def line_up_behind(race: Race, players: int, first: int) -> None:
 
 
 def take_grid(race: Race, number: int, grid: int) -> None:
-    """F-05: the players in the order that is given, behind the derelicts."""
+    """F-05: the players in the given order, behind the derelicts."""
     take_order(race, number, grid)
     for i in range(race.cars):
         race.score[i] = race.order[i]
@@ -110,7 +111,8 @@ def take_grid(race: Race, number: int, grid: int) -> None:
 
 
 def line_up(race: Race) -> None:
-    """F-06, H-01, H-04: the cars of `order` onto the grid; in this order they play all race."""
+    """F-06, H-01, H-04: put the cars of `order` onto the grid; they play in this order for the
+    whole race."""
     clear_marks(race, race.taken)
     for i in range(race.cars):
         car = race.order[i]

@@ -19,15 +19,15 @@ from simulator.table.log import note
 
 DECKS = 3
 SLOW = 0
-"""P-02: the deck that is also that of the family game."""
+"""P-02: the deck that the family game uses, too."""
 CARD_BITS = 5
 IN_CHOICE = 12
-"""Cards of a stacking that its choice holds; the others are in its path."""
+"""Cards of a stacking stored in its choice; its path has the others."""
 ALL_BITS = (1 << CARD_BITS) - 1
 
 
 def clear_cards(race: Race, car: int) -> None:
-    """Nothing in the hand, nothing played."""
+    """An empty hand, and nothing played."""
     race.held[car] = 0
     race.deposited[car] = 0
     race.deck_at[car] = 0
@@ -44,7 +44,7 @@ def clear_cards(race: Race, car: int) -> None:
 
 
 def hand_out_cards(race: Race) -> None:
-    """F-07: derelicts have all cards, players those of their deck."""
+    """F-07: derelicts get all cards, players those of their deck."""
     for i in range(race.cars):
         car = race.order[i]
         if race.halt == 0:
@@ -59,7 +59,7 @@ def hand_out_cards(race: Race) -> None:
 
 
 def prepare_family(race: Race, car: int) -> None:
-    """F-02, F-07: shuffle the own deck and draw the hand."""
+    """F-02, F-07: shuffle the player's deck and draw the hand."""
     race.deck_type[car] = SLOW
     lay_deck(race, car, race.rules.deck[SLOW])
     shuffle(race.dice, race.deck[car], 0, race.deck_size[car])
@@ -67,7 +67,7 @@ def prepare_family(race: Race, car: int) -> None:
 
 
 def prepare_pro(race: Race, car: int) -> None:
-    """P-01: choose a deck, lay the deposit beside the alley, make stacks, take the hand."""
+    """P-01: choose a deck, place the deposit beside the alley, make stacks, take the hand."""
     choose_deck(race, car)
     if race.halt == 0:
         lay_deposit(race, car)
@@ -76,7 +76,7 @@ def prepare_pro(race: Race, car: int) -> None:
 
 
 def choose_deck(race: Race, car: int) -> None:
-    """P-02 to P-04, D-04: one of three decks, secretly."""
+    """P-02 to P-04, D-04: choose one of three decks secretly."""
     row = decided(race, car, TYPE)
     if row == NO_ROW and is_person(race, car):
         want(race, car, TYPE)
@@ -92,7 +92,8 @@ def choose_deck(race: Race, car: int) -> None:
 
 
 def lay_deposit(race: Race, car: int) -> None:
-    """P-05, H-28: the cards of the chart for the starting row, out of the chosen deck."""
+    """P-05, H-28: the cards that the chart lists for the starting row, taken from the chosen
+    deck."""
     row = race.row[car] - 1
     for i in range(2):
         card = race.rules.deposit[row][i]
@@ -103,7 +104,7 @@ def lay_deposit(race: Race, car: int) -> None:
 
 
 def take_out(race: Race, car: int, card: int) -> None:
-    """Take such a card out of the deck."""
+    """Take this card out of the deck."""
     size = race.deck_size[car]
     at = 0
     while at < size and race.deck[car][at] != card:
@@ -115,7 +116,7 @@ def take_out(race: Race, car: int, card: int) -> None:
 
 
 def make_stacks(race: Race, car: int) -> None:
-    """P-06, H-25: the rest of the deck onto four stacks."""
+    """P-06, H-25: distribute the rest of the deck on four stacks."""
     if race.rules.stacking == DEALT:
         deal_stacks(race, car)
         return
@@ -137,7 +138,7 @@ def make_stacks(race: Race, car: int) -> None:
 
 
 def deal_stacks(race: Race, car: int) -> None:
-    """H-25, third reading: shuffled, and dealt card by card."""
+    """H-25, third reading: shuffled and dealt card by card."""
     shuffle(race.dice, race.deck[car], 0, race.deck_size[car])
     for i in range(race.deck_size[car]):
         put_on_stack(race, car, i % STACKS, race.deck[car][i])
@@ -152,14 +153,15 @@ def listed_card(choice: int, path: int, i: int) -> int:
 
 
 def lists_more(choice: int, path: int, count: int) -> int:
-    """Is anything listed behind so many cards?"""
+    """Are there cards listed after this many?"""
     if count > IN_CHOICE:
         return 1 if path >> CARD_BITS * (count - IN_CHOICE) else 0
     return 1 if choice >> CARD_BITS * count or path else 0
 
 
 def stacking_is_wrong(race: Race, car: int, choice: int, path: int) -> int:
-    """P-06: are these not exactly the cards of the deck? H-25: by value, is one on two stacks?"""
+    """P-06: does the stacking differ from the cards of the deck? H-25: by value, is a value on two
+    stacks?"""
     count = race.deck_size[car]
     if lists_more(choice, path, count):
         return 1
@@ -185,7 +187,7 @@ def lay_stacks(race: Race, car: int, choice: int, path: int) -> None:
 
 
 def packed_stacks(race: Race, car: int, first: int) -> int:
-    """Twelve cards from `first` on of the stacks, bottom up, stack by stack, as a decision."""
+    """Twelve cards of the stacks from `first` on, bottom up, stack by stack, as a decision."""
     code, shift, at = 0, 0, 0
     for stack in range(STACKS):
         for i in range(race.height[car][stack]):
@@ -203,7 +205,7 @@ def take_start_hand(race: Race, car: int) -> None:
 
 
 def take_start_card(race: Race, car: int) -> None:
-    """P-07, D-07: a card of the hand from the top of a stack of choice."""
+    """P-07, D-07: a card from the top of a chosen stack."""
     stack = chosen_stack(race, car, TAKE)
     if race.halt == 0:
         card = take_from_stack(race, car, stack)

@@ -1,4 +1,4 @@
-"""Single questions to the rules, as the referee asks them about a table as it stands."""
+"""Single questions to the rules, as the referee asks them about the current table."""
 
 from games.ausgebremst.race.prepare import take_start_hand
 from games.ausgebremst.race.rounds import play_turn
@@ -21,7 +21,7 @@ def ask_hand(race: Race, car: int) -> int:
 
 
 def ask_reach(race: Race, car: int) -> int:
-    """Look where a car can get."""
+    """Find where a car can get."""
     race.halt = 0
     look(race, car, MOST_CARD)
     return race.halt

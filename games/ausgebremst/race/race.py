@@ -11,7 +11,8 @@ from simulator.table.tally import place_players
 
 
 def drive_race(race: Race, seed: int, number: int, grid: int) -> int:
-    """Race `number` of the seed; why it stopped. With a given order that of `rules.grid` starts."""
+    """Race `number` of the seed; returns why it stopped. Unless `grid` is ROLLED, it is that of
+    `rules.grid`."""
     begin_race(race, seed, number)
     clear(race)
     if grid == ROLLED:
@@ -28,7 +29,7 @@ def drive_race(race: Race, seed: int, number: int, grid: int) -> int:
 
 
 def clear(race: Race) -> None:
-    """A table before a race."""
+    """The table before a race."""
     race.laps = race.rules.laps
     race.finished = 0
     race.lifted = 0
@@ -41,7 +42,8 @@ def clear(race: Race) -> None:
 
 
 def drive_batch(race: Race, seed: int, first: int, count: int, grid: int) -> int:
-    """Races `first` to `first + count - 1`, counted; how many before one stopped short."""
+    """Races `first` to `first + count - 1`, counted; returns how many finished before one
+    stopped."""
     for number in range(first, first + count):
         if drive_race(race, seed, number, grid) > LAST_FAIR:
             return number - first

@@ -49,7 +49,7 @@ def way_on(circuit: Circuit, settings: Mapping[str, Reading]) -> Way:
 
 
 def _alley_of(circuit: Circuit) -> frozenset[str]:
-    """T-06: the spaces between field A and field C; none where no car gets through."""
+    """T-06: the spaces between field A and field C; none if no car gets through."""
     lane = circuit.board["lane"]
     number = circuit.board.index
     names = circuit.measures.way_through_pit
@@ -63,8 +63,8 @@ def _is_open(circuit: Circuit, i: int) -> bool:
 
 
 def _leading_on(circuit: Circuit, alley: Collection[str]) -> list[int]:
-    """AUS-V-02: the open spaces from which cars come on; before an obstacle there may be some from
-    which none does, and nobody drives there."""
+    """AUS-V-02: the open spaces from which cars get on; before an obstacle there may be some
+    without an exit, and nobody drives there."""
     board = circuit.board
     to, steps = board["to"], board["steps"]
     open = [i for i, name in enumerate(board.names) if _is_open(circuit, i) or name in alley]
@@ -77,7 +77,7 @@ def _leading_on(circuit: Circuit, alley: Collection[str]) -> list[int]:
 def _steps_of(
     circuit: Circuit, new: Mapping[int, int]
 ) -> tuple[tuple[tuple[int, ...], ...], frozenset[Step]]:
-    """T-02, F-22, H-11: as they are drawn: solid lines have taken diagonals away."""
+    """T-02, F-22, H-11: as drawn: solid lines remove diagonals."""
     board = circuit.board
     to, crosses = board["to"], board["crosses"]
     ahead, line = [], set()
@@ -115,8 +115,8 @@ def _spaces_of(circuit: Circuit, kept: Sequence[int], alley: frozenset[str]) -> 
 
 
 def _left_in_column(circuit: Circuit, i: int, alley: Collection[str]) -> int:
-    """T-02: spaces abreast on a straight have as many steps to its end; a corner that counts as a
-    straight may have two spaces of a lane in one position."""
+    """T-02: spaces abreast on a straight have the same number of steps to its end; a corner that
+    counts as a straight may have two spaces of a lane in one position."""
     board = circuit.board
     to, steps = board["to"], int(board["steps"][i])
     ways = [int(to[i][w]) for w in range(steps)]
@@ -139,7 +139,7 @@ def _turns_left(circuit: Circuit) -> bool:
 
 
 def _rows_of(columns: Sequence[int]) -> tuple[int, ...]:
-    """H-01: the row of each place; rows are columns, the best place in row 1."""
+    """H-01: the row of each place; rows are columns, the best place is in row 1."""
     rows = list(dict.fromkeys(columns))
     return tuple(min(rows.index(column) + 1, ROWS) for column in columns)
 
@@ -189,8 +189,8 @@ def _course(circuit: Circuit, laps: int) -> Course:
 
 
 def _distances_of_race(way: Way, figures: Figures, laps: int) -> Iterator[tuple[int, int]]:
-    """AUS-V-03, by grid place: for a race without a stop, and with one; on a circuit the same as
-    in `trackwright budget`."""
+    """AUS-V-03, by grid place: for a race without a stop, and with one; on a circuit as in
+    `trackwright budget`."""
     places = _course(way.circuit, laps).places if way.circuit is not None else ()
     reckoned = {place.space: place for place in places}
     for start in way.grid:
@@ -203,8 +203,8 @@ def _distances_of_race(way: Way, figures: Figures, laps: int) -> Iterator[tuple[
 
 
 def deposits_of(way: Way, road: Road, laps: int) -> tuple[tuple[int, ...], ...]:
-    """P-05, H-29, H-33: by starting row, as in `trackwright budget`: from the chart, or by the
-    rule for other circuits; none without a pit, or if the way is too long."""
+    """P-05, H-29, H-33: by starting row, as in `trackwright budget`: from the chart, or by the rule
+    for other circuits; none without a pit, or if the way is too long."""
     if road.entry == NOWHERE or not way.grid:
         return ()
     if way.circuit is not None:
@@ -230,7 +230,7 @@ def _refuse_large(way: Way, laps: int) -> None:
 
 
 def refuse_unfit(way: Way) -> None:
-    """T-07, T-08, F-01: six places on the grid, and a lap from each of them."""
+    """T-07, T-08, F-01: there must be six places on the grid, and a lap from each of them."""
     if len(way.grid) < MOST_CARS:
         raise CannotRace(Said("{n} grid places, but six cars always start", n=len(way.grid)))
     dist = figures_of(way, 1).dist

@@ -10,7 +10,7 @@ from simulator.table.states import CAPPED, OVER, RACING
 
 
 def play_rounds(race: Race) -> None:
-    """F-40, H-21: round after round, until every player is home or out."""
+    """F-40, H-21: round after round, until every player has finished or is out."""
     while race.halt == 0:
         begin_round(race)
         play_round(race, 0)
@@ -29,8 +29,8 @@ def begin_round(race: Race) -> None:
 
 
 def play_round(race: Race, first: int) -> None:
-    """F-08, H-04: derelicts, then players, always in the order of the start; who is home or out is
-    skipped."""
+    """F-08, H-04: derelicts, then players, always in the order of the start; skips cars that have
+    finished or are out."""
     for i in range(first, race.cars):
         car = race.order[i]
         if race.status[car] == RACING:
@@ -47,7 +47,7 @@ def play_turn(race: Race, car: int) -> None:
 
 
 def end_round(race: Race) -> None:
-    """H-09: after a round in which nobody moved sixes are free until one does."""
+    """H-09: after a round in which nobody moved, sixes are free until somebody does."""
     if race.moved == 0:
         race.relief = 1
     if is_decided(race):
@@ -57,7 +57,7 @@ def end_round(race: Race) -> None:
 
 
 def is_decided(race: Race) -> int:
-    """H-21: is every player home or out?"""
+    """H-21: has every player finished or dropped out?"""
     for car in range(race.cars):
         if race.status[car] == RACING and race.derelict[car] == 0:
             return 0
@@ -65,7 +65,7 @@ def is_decided(race: Race) -> int:
 
 
 def play_imagined(race: Race, car: int, rounds: int) -> int:
-    """A planner's race in the head: its plan, the rest of the round, and some rounds more."""
+    """A planner's rollout: its plan, the rest of the round, and some more rounds."""
     play_card(race, car)
     finish_move(race, car)
     if race.status[car] == RACING:

@@ -49,7 +49,7 @@ class Table(AnyTable):
 
     def lay_out(self, make: Make) -> Race:
         """F-01: the race, and a second one for a planner's rollouts; a car without a player is a
-        derelict. A referee's case seats nobody and may be about any track."""
+        derelict. A referee's case has no players, and may be about any track."""
         setup = self.setup
         if setup.seats:
             refuse_unfit(self.way)
@@ -93,13 +93,13 @@ def _race(make: Make, road: Road, rules: Rules) -> Race:
 
 def fill_rules(rules: Rules, setup: Setup) -> None:
     """The ruleset's level and options as the rules read them; H-26: the family game has no option
-    for the size of a hand."""
+    for the size of the hand."""
     rules.hand = MOST_HAND
     fill_options(rules, setup)
 
 
 def fill_decks(rules: Rules) -> None:
-    """F-02, P-02: how many cards of each value the decks have."""
+    """F-02, P-02: the number of cards of each value in the decks."""
     full = full_deck().counts
     for value in range(1, MOST_CARD + 1):
         rules.full[value] = full.get(value, 0)

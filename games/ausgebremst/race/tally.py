@@ -11,7 +11,7 @@ from simulator.table.tally import boxed, count_common
 
 
 def count_race(race: Race) -> None:
-    """Add a race that is over to the figures."""
+    """Add a finished race to the figures."""
     count_common(race)
     statistics = race.statistics
     statistics.blocked[boxed(race.blocked)] += 1
@@ -23,7 +23,7 @@ def count_race(race: Race) -> None:
 
 
 def count_player(race: Race, car: int) -> None:
-    """What a player paid for detours, when it stopped, and what it has left at home."""
+    """What a player paid for detours, when it stopped, and what it had left at the finish."""
     statistics = race.statistics
     gone = race.spaces[car] + way_to_go(race, race.space[car], race.crossings[car])
     detours = gone - shortest_race(race, car)
@@ -38,12 +38,12 @@ def count_player(race: Race, car: int) -> None:
 
 
 def shortest_race(race: Race, car: int) -> int:
-    """AUS-V-03: spaces from its place on the grid to the goal, by the pit if it has stopped."""
+    """AUS-V-03: spaces from its grid place to the finish, through the pit if it stopped."""
     return race.road.shortest[race.grid[car] - 1][race.pitted[car]]
 
 
 def count_out(race: Race, car: int, cause: int) -> None:
-    """Why a car is taken off; a player without cards may have had too few for the shortest way."""
+    """Why a car is out; a player without cards may have had too few for the shortest way."""
     if race.counting == 0:
         return
     if race.derelict[car]:
@@ -54,7 +54,7 @@ def count_out(race: Race, car: int, cause: int) -> None:
 
 
 def points_gone(race: Race, car: int) -> int:
-    """Points of the cards that lie face up, driven or not."""
+    """Points of the cards lying face up, driven or not."""
     points = 0
     for value in range(1, MOST_CARD + 1):
         points += value * race.gone[car][value]
@@ -62,7 +62,7 @@ def points_gone(race: Race, car: int) -> int:
 
 
 def note_gap(race: Race) -> None:
-    """Keep how much of the race the second has left when the winner is home."""
+    """Record how much of the race the second has left when the winner finishes."""
     race.gap = -1
     for car in range(race.cars):
         if race.status[car] == RACING:
@@ -83,6 +83,6 @@ def count_move(race: Race, car: int, start: int, ways: int, steps: int) -> None:
 
 
 def count_incident(race: Race, space: int) -> None:
-    """A turn lost there, or a car taken off."""
+    """Count a lost turn, or a car taken off, on this space."""
     if race.counting:
         race.statistics.incidents[space] += 1

@@ -69,7 +69,7 @@ def take_turn(race: Race, car: int) -> None:
 
 
 def may_play(race: Race, car: int, card: int) -> int:
-    """F-14, F-15: can the card be driven in full, and is it no forbidden six?"""
+    """F-14, F-15: can the card be played in full, and is it not a forbidden six?"""
     if can_drive(race, card) == 0:
         return 0
     return 1 if card != SIX or six_is_barred(race, car) == 0 else 0
@@ -84,7 +84,7 @@ def has_play(race: Race, car: int) -> int:
 
 
 def holds_barred_six(race: Race, car: int) -> int:
-    """F-15: does the hand have a six that could be driven, were it not for the ban?"""
+    """F-15: does the hand have a six that only the ban keeps from being played?"""
     if position_in_hand(race, car, SIX) < 0 or can_drive(race, SIX) == 0:
         return 0
     return six_is_barred(race, car)
@@ -94,8 +94,8 @@ def holds_barred_six(race: Race, car: int) -> int:
 
 
 def choose_play(race: Race, car: int) -> None:
-    """F-08, D-01: card and way, from the script or from the bot; nothing can be chosen by who
-    has nothing to play."""
+    """F-08, D-01: card and way, from the script or from the bot; a car that can play nothing has no
+    choice."""
     race.card = PASSING
     if has_play(race, car) == 0:
         return
@@ -118,7 +118,7 @@ def choose_play(race: Race, car: int) -> None:
 
 
 def read_play(race: Race, car: int, card: int, path: int) -> int:
-    """The plan of the turn from a decision; the rule that it breaks, 0 if none."""
+    """The plan of the turn from a decision; returns the rule that it breaks, 0 if none."""
     race.card = card
     race.ways = path
     if card == PASSING:
@@ -132,7 +132,7 @@ def read_play(race: Race, car: int, card: int, path: int) -> int:
 
 
 def end_at(race: Race, card: int, path: int) -> int:
-    """The end of a card on a space, home, or NO_END."""
+    """The end of a card on a space, the finish, or NO_END."""
     if path == FINISH_PATH:
         return FINISH_LINE if reaches_finish(race, card) else NO_END
     for end in range(first_end(race, card), last_end(race, card)):
@@ -151,7 +151,8 @@ def play_fault(race: Race, car: int, card: int, path: int) -> int:
 
 
 def way_fault(race: Race, car: int, card: int, path: int) -> int:
-    """F-11 to F-14, F-31, H-16: the rule that a way breaks; home it may be shorter (H-20)."""
+    """F-11 to F-14, F-31, H-16: the rule that a way breaks; to the finish it may be shorter
+    (H-20)."""
     road = race.road
     steps = steps_of(path)
     space, crossed = race.space[car], race.crossings[car]
@@ -179,11 +180,12 @@ def rule_against(fault: int) -> int:
     return F_31 if fault == STEP_SHUT else F_13
 
 
-# --- what becomes of it -------------------------------------------------------------------------
+# --- consequences -------------------------------------------------------------------------------
 
 
 def pass_turn(race: Race, car: int) -> None:
-    """F-14, F-18, F-21: who can play nothing shows the hand; nothing is played or drawn."""
+    """F-14, F-18, F-21: a player who can play nothing shows the hand; nothing is played or
+    drawn."""
     waits = 0
     for i in range(race.held[car]):
         if can_drive(race, race.hand[car][i]):
@@ -200,7 +202,7 @@ def pass_turn(race: Race, car: int) -> None:
 
 
 def play_card(race: Race, car: int) -> None:
-    """F-08, F-12: lay the card open and drive it."""
+    """F-08, F-12: lay the card face up and drive."""
     lay_open(race, car, race.card)
     drive_card(race, car, race.card, race.ways)
 
@@ -223,7 +225,7 @@ def drive_card(race: Race, car: int, card: int, ways: int) -> None:
 
 
 def finish_move(race: Race, car: int) -> None:
-    """H-32: home, the stop, the last chance for it, in this order."""
+    """H-32: in this order: the finish, the stop, the last chance for it."""
     if mark_stop(race, car):
         note(race, car, events.Stop(space=race.space[car]))
     if loses_last_chance(race, car, race.space[car], race.crossings[car]):
@@ -245,7 +247,8 @@ def come_home(race: Race, car: int) -> None:
 
 
 def take_off(race: Race, car: int, cause: int) -> None:
-    """F-30, F-39, H-19, H-22, H-24: out; it stops being in the way, and ranks by what was left."""
+    """F-30, F-39, H-19, H-22, H-24: the car is out; it is no longer in the way, and its rank
+    depends on what was left."""
     race.out_left[car] = race_left(race, car) if race.crossings[car] <= race.laps else 0
     race.out_turn[car] = race.turns
     race.out_cause[car] = cause
@@ -259,7 +262,7 @@ def take_off(race: Race, car: int, cause: int) -> None:
 
 
 def end_turn(race: Race, car: int) -> None:
-    """F-08, P-08, P-10: a card for the one played, then H-22: who has none is out."""
+    """F-08, P-08, P-10: draw a card for the one played; then H-22: a car without cards is out."""
     if race.rules.level != PRO:
         fill_hand(race, car)
     elif race.deposited[car] and race.road.stop[race.space[car]]:
@@ -271,7 +274,7 @@ def end_turn(race: Race, car: int) -> None:
 
 
 def draw_from_stacks(race: Race, car: int) -> None:
-    """P-08, D-08: the top card of a stack of choice, if there is one."""
+    """P-08, D-08: the top card of a chosen stack, if there is any."""
     if on_stacks(race, car) == 0:
         return
     stack = chosen_stack(race, car, DRAW)
@@ -281,7 +284,7 @@ def draw_from_stacks(race: Race, car: int) -> None:
 
 
 def chosen_stack(race: Race, car: int, kind: int) -> int:
-    """P-07, P-08: which stack a card is taken from; of one alone there is no choice."""
+    """P-07, P-08: the stack that a card is taken from; if only one has cards there is no choice."""
     only = only_stack(race, car)
     row = decided(race, car, kind)
     if row == NO_ROW and only >= 0:
@@ -299,7 +302,7 @@ def chosen_stack(race: Race, car: int, kind: int) -> int:
 
 
 def only_stack(race: Race, car: int) -> int:
-    """The one stack that has cards; -1 if there are several."""
+    """The only stack with cards; -1 if there are several."""
     found = -1
     for stack in range(STACKS):
         if race.height[car][stack]:
@@ -310,7 +313,8 @@ def only_stack(race: Race, car: int) -> int:
 
 
 def pick_up_deposit(race: Race, car: int) -> None:
-    """P-10, H-27, H-28, D-09: a card of the deposit for the one played, another one on a stack."""
+    """P-10, H-27, H-28, D-09: a card of the deposit for the one played, and another one onto a
+    stack."""
     first, stack = 0, 0
     row = decided(race, car, PICK_UP)
     if race.deposited[car] > 1:

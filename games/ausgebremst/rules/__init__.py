@@ -1,4 +1,4 @@
-"""The rules of Ausgebremst that ask nobody: places, moves, cards, the lead, the pit.
+"""The rules of Ausgebremst that involve no decisions: places, moves, cards, the lead, the pit.
 
-`moves.py` first; the course of a race, which asks bots and people, is in `race/`.
+Open `moves.py` first; the course of a race, with the decisions of bots and people, is in `race/`.
 """

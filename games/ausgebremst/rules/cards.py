@@ -6,7 +6,7 @@ from simulator.table.streams import pick
 
 
 def shuffle(stream: Table, cards: Table, first: int, size: int) -> None:
-    """F-07: the cards from `first` on into any order, all orders alike."""
+    """F-07: shuffle the cards from `first` on, all orders equally likely."""
     for i in range(size - 1, first, -1):
         j = first + pick(stream, i - first + 1)
         kept = cards[i]
@@ -15,7 +15,7 @@ def shuffle(stream: Table, cards: Table, first: int, size: int) -> None:
 
 
 def lay_deck(race: Race, car: int, counts: Table) -> None:
-    """F-02: the cards of a deck, so many of each value, unshuffled."""
+    """F-02: the cards of a deck, with the given number of each value, unshuffled."""
     size = 0
     for value in range(MOST_CARD, 0, -1):
         for _ in range(counts[value]):
@@ -27,7 +27,7 @@ def lay_deck(race: Race, car: int, counts: Table) -> None:
 
 
 def deck_left(race: Race, car: int) -> int:
-    """Cards that lie face down."""
+    """The number of cards that lie face down."""
     return race.deck_size[car] - race.deck_at[car]
 
 
@@ -39,19 +39,19 @@ def top_card(race: Race, car: int) -> int:
 
 
 def take_card(race: Race, car: int, card: int) -> None:
-    """A card to the end of the hand."""
+    """Add a card to the end of the hand."""
     race.hand[car][race.held[car]] = card
     race.held[car] += 1
 
 
 def fill_hand(race: Race, car: int) -> None:
-    """F-07, F-08: draw from the top while the deck lasts, until the hand is full."""
+    """F-07, F-08: draw from the top until the hand is full or the deck is empty."""
     while race.held[car] < race.rules.hand and deck_left(race, car):
         take_card(race, car, top_card(race, car))
 
 
 def position_in_hand(race: Race, car: int, card: int) -> int:
-    """Where in the hand such a card is; -1 if there is none."""
+    """Where this card is in the hand; -1 if it is not there."""
     for i in range(race.held[car]):
         if race.hand[car][i] == card:
             return i
@@ -59,7 +59,7 @@ def position_in_hand(race: Race, car: int, card: int) -> int:
 
 
 def lay_open(race: Race, car: int, card: int) -> None:
-    """F-08: from the hand face up onto the table, out of the race."""
+    """F-08: move a card from the hand face up onto the table; it is out of the race."""
     at = position_in_hand(race, car, card)
     for i in range(at, race.held[car] - 1):
         race.hand[car][i] = race.hand[car][i + 1]
@@ -70,7 +70,7 @@ def lay_open(race: Race, car: int, card: int) -> None:
 
 
 def show_hand(race: Race, car: int) -> None:
-    """F-14, F-18, H-31: everybody has now seen what the hand holds."""
+    """F-14, F-18, H-31: everybody has now seen the hand."""
     for value in range(1, MOST_CARD + 1):
         race.seen[car][value] = 0
     for i in range(race.held[car]):
@@ -78,7 +78,7 @@ def show_hand(race: Race, car: int) -> None:
 
 
 def packed_hand(race: Race, car: int) -> int:
-    """The hand for the log: three bits a card, the first lowest."""
+    """The hand for the log: three bits per card, the first card lowest."""
     code = 0
     for i in range(race.held[car]):
         code |= race.hand[car][i] << 3 * i
@@ -86,13 +86,13 @@ def packed_hand(race: Race, car: int) -> int:
 
 
 def put_on_stack(race: Race, car: int, stack: int, card: int) -> None:
-    """P-06: a card face down on top of a stack."""
+    """P-06: put a card face down on top of a stack."""
     race.stack[car][stack][race.height[car][stack]] = card
     race.height[car][stack] += 1
 
 
 def take_from_stack(race: Race, car: int, stack: int) -> int:
-    """P-08: the top card of a stack goes to the hand."""
+    """P-08: take the top card of a stack into the hand."""
     race.height[car][stack] -= 1
     card = race.stack[car][stack][race.height[car][stack]]
     take_card(race, car, card)
@@ -100,7 +100,7 @@ def take_from_stack(race: Race, car: int, stack: int) -> int:
 
 
 def on_stacks(race: Race, car: int) -> int:
-    """P-06: how many cards lie on the stacks."""
+    """P-06: the number of cards on the stacks."""
     count = 0
     for stack in range(STACKS):
         count += race.height[car][stack]

@@ -17,11 +17,11 @@ from games.ausgebremst.state.layouts import Race
 from simulator.table.decisions import scripted
 
 TYPE, STACKING, TAKE, PLAY, DRAW, PICK_UP = range(6)
-"""Kinds of decisions."""
+"""The kinds of decisions."""
 FINISH_PATH = -1 - (1 << 20)
-"""In place of an end: home."""
+"""Stands for an end: the finish."""
 
 
 def decided(race: Race, car: int, kind: int) -> int:
-    """The row of the script that holds this decision; -1 if it holds none."""
+    """The row of the script that has this decision; -1 if there is none."""
     return scripted(race, car, kind, PLAY)

@@ -8,14 +8,14 @@ SIX = 6
 
 
 def race_left(race: Race, car: int) -> int:
-    """F-16, F-17, H-07: spaces left of the whole race, as they count for the lead."""
+    """F-16, F-17, H-07: spaces left of the whole race, counted as for the lead."""
     road, space = race.road, race.space[car]
     left = road.dist[space] if race.rules.lead_by_route else road.remain[space]
     return left + (race.laps - race.crossings[car]) * road.lap
 
 
 def leads(race: Race, car: int) -> int:
-    """H-07: is no car on the track ahead of this one? Who is level shares the lead."""
+    """H-07: is no car on the track ahead of this one? Cars that are level share the lead."""
     mine = race_left(race, car)
     for other in range(race.cars):
         if race.status[other] == RACING and race_left(race, other) < mine:
@@ -39,7 +39,8 @@ def is_start_card(race: Race, car: int) -> int:
 
 
 def six_is_barred(race: Race, car: int) -> int:
-    """F-15: who leads or shares the lead must not play a six; exceptions F-19, F-20, H-09."""
+    """F-15: a car that leads or shares the lead must not play a six; exceptions F-19, F-20,
+    H-09."""
     if race.lifted or race.relief or is_start_card(race, car):
         return 0
     if leads(race, car) == 0 or is_alone(race, car):
@@ -60,7 +61,7 @@ def holds_only_sixes(race: Race, car: int) -> int:
 
 
 def is_beside(race: Race, car: int, other: int) -> int:
-    """H-09: another player that shares the lead at the same height and holds only sixes."""
+    """H-09: another player level with this one in the lead, who holds only sixes."""
     if other == car or race.status[other] != RACING or holds_only_sixes(race, other) == 0:
         return 0
     if race.road.remain[race.space[other]] != race.road.remain[race.space[car]]:
@@ -69,7 +70,7 @@ def is_beside(race: Race, car: int, other: int) -> int:
 
 
 def closes_track(race: Race, car: int) -> int:
-    """F-19, H-09: do this car and those beside it leave no way past them?"""
+    """F-19, H-09: do this car and those beside it block every way past them?"""
     seen = race.sight.seen
     clear_marks(race, seen)
     beside = 0
@@ -84,7 +85,7 @@ def closes_track(race: Race, car: int) -> int:
 
 
 def laps_are_open(race: Race) -> int:
-    """Does a way from line to line lead past all marked spaces, the alley left out?"""
+    """Is there a way from line to line past all marked spaces, without the alley?"""
     road, sight = race.road, race.sight
     count = 0
     for i in range(road.first):
@@ -104,7 +105,7 @@ def laps_are_open(race: Race) -> int:
 
 
 def visit(race: Race, space: int, count: int) -> int:
-    """Queue a space that was not seen; how many are queued."""
+    """Queue a space unless it was visited; returns how many are queued."""
     if is_marked(race.sight.seen, space) or race.road.alley[space]:
         return count
     mark(race.sight.seen, space)
@@ -113,13 +114,14 @@ def visit(race: Race, space: int, count: int) -> int:
 
 
 def lift_ban(race: Race, car: int) -> None:
-    """F-20, H-10: once the winner is home sixes are free; a derelict can be the winner."""
+    """F-20, H-10: once the winner has finished, sixes are free; a derelict can be the winner."""
     if race.rules.player_lifts == 0 or race.derelict[car] == 0:
         race.lifted = 1
 
 
 def front_car(race: Race) -> int:
-    """Who is farthest, among equals the first in the order; NOBODY if nobody is on the track."""
+    """The car that is furthest ahead, the first in the order among equals; NOBODY if the track is
+    empty."""
     best = NOBODY
     for i in range(race.cars):
         car = race.order[i]

@@ -1,8 +1,8 @@
 """Where a car can get: F-11 to F-14, F-21 to F-24, H-12, H-20.
 
-The search goes from space to space, one layer for each step; a layer is never wide. An end is a
-space and the number of line crossings with which it is reached, with the way to it that changes
-lanes least often.
+The search goes from space to space, one layer per step; layers are small. An end is a space
+together with the number of line crossings on the way; of all ways there the one with the fewest
+changes of lane is kept.
 """
 
 from games.ausgebremst.rules.lead import race_left
@@ -12,9 +12,9 @@ from games.ausgebremst.state.layouts import MOST_CARD, MOST_ENDS, Race
 from simulator.table.states import RACING, TOO_WIDE
 
 WAY_BITS = 3
-"""Of a way written down: which of the ways on is taken, for each step."""
+"""Bits per step of a stored way: which of the next spaces is taken."""
 FINISH_LINE = -2
-"""The end of a car that drives home."""
+"""The end of a car that finishes."""
 NO_END = -1
 
 
@@ -36,7 +36,7 @@ def look(race: Race, car: int, most: int) -> None:
 
 
 def spread(race: Race, car: int, end: int, step: int) -> None:
-    """One step further from an end, along every way that is open."""
+    """Take one more step from an end, to every open space."""
     sight, road = race.sight, race.road
     space, crossed = sight.at[end], sight.crossed[end]
     for way in range(road.ways[space]):
@@ -55,8 +55,8 @@ STEP_OPEN, STEP_TAKEN, STEP_NO_WINDOW, STEP_SHUT = 0, 1, 2, 3
 
 
 def step_fault(race: Race, car: int, space: int, crossed: int, way: int) -> int:
-    """F-11, F-23, F-24, F-26, F-28, F-29, F-31: why a car may not take this step; H-20: over the
-    last line it does not matter who stands there, H-12: nor who stands beside a diagonal."""
+    """F-11, F-23, F-24, F-26, F-28, F-29, F-31: why a car may not take this step. H-20: cars beyond
+    the last line do not matter, H-12: nor do those beside a diagonal."""
     road = race.road
     to = road.ahead[space][way]
     now = crossed + (road.crosses[space] >> way & 1)
@@ -70,7 +70,8 @@ def step_fault(race: Race, car: int, space: int, crossed: int, way: int) -> int:
 
 
 def reach(race: Race, end: int, way: int, changes: int, step: int, to: int, now: int) -> None:
-    """Note an end of so many steps; of two ways to it the one that changes lanes less often."""
+    """Record an end after this many steps; of two ways to it, keep the one with fewer changes of
+    lane."""
     sight = race.sight
     at = sight.layer[step]
     last = sight.layer[step + 1]
@@ -90,7 +91,7 @@ def reach(race: Race, end: int, way: int, changes: int, step: int, to: int, now:
 
 
 def reach_finish(race: Race, end: int, way: int, changes: int, step: int) -> None:
-    """H-20: over the line for the last time, the earlier the better."""
+    """H-20: finish as early as possible."""
     sight = race.sight
     if sight.finish == 0 or (sight.finish == step and changes < sight.finish_changes):
         sight.finish = step
@@ -108,7 +109,7 @@ def last_end(race: Race, card: int) -> int:
 
 
 def reaches_finish(race: Race, card: int) -> int:
-    """H-20: does the card take the car home?"""
+    """H-20: does the card take the car over the finish?"""
     return 1 if 0 < race.sight.finish <= card else 0
 
 
@@ -118,7 +119,7 @@ def can_drive(race: Race, card: int) -> int:
 
 
 def packed_way(race: Race, end: int, card: int) -> int:
-    """The way to an end: three bits a step, the first highest, under a 1."""
+    """The way to an end: three bits per step, the first step highest, below a leading 1."""
     sight = race.sight
     code, shift = 0, 0
     at = end
@@ -137,7 +138,7 @@ def steps_of(code: int) -> int:
 
 
 def drive(race: Race, car: int, code: int) -> int:
-    """F-12, T-11: move the car along a way that is known to be legal; how many spaces."""
+    """F-12, T-11: move the car along a way known to be legal; returns the number of spaces."""
     road = race.road
     vacate(race, car)
     space = race.space[car]
@@ -156,7 +157,7 @@ def drive(race: Race, car: int, code: int) -> int:
 
 
 def overtaken(race: Race, car: int, before: int) -> int:
-    """How many cars this one has passed since it had so much of the race left."""
+    """How many cars this one passed since it had this much of the race left."""
     now = race_left(race, car)
     count = 0
     for other in range(race.cars):

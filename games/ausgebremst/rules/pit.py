@@ -5,13 +5,13 @@ from games.ausgebremst.state.layouts import FIRST_LAP, NOWHERE, PRO, SECOND_LAP,
 
 
 def has_pit(race: Race) -> int:
-    """H-33: without an alley there is no stop, and nobody misses it."""
+    """H-33: without an alley there is no stop, and none is required."""
     return 1 if race.road.entry != NOWHERE else 0
 
 
 def may_enter_alley(race: Race, car: int, crossed: int) -> int:
-    """F-25, F-26, H-16: field A leads into the alley in two laps only; P-11: no derelict goes in
-    in the pro game."""
+    """F-25, F-26, H-16: field A leads into the alley in two laps only; P-11: derelicts never enter
+    it in the pro game."""
     if race.rules.level == PRO and race.derelict[car]:
         return 0
     return race.road.windows >> crossed & 1
@@ -23,19 +23,19 @@ def is_last_window(race: Race, crossed: int) -> int:
 
 
 def owes_stop(race: Race, car: int) -> int:
-    """F-09, F-30: has the car still to stop? P-09: in the pro game none has."""
+    """F-09, F-30: must the car still stop? P-09: in the pro game nobody must."""
     if race.rules.level == PRO or has_pit(race) == 0:
         return 0
     return 1 - race.pitted[car]
 
 
 def is_shut(race: Race, car: int) -> int:
-    """F-31, H-18: who has still to stop and finds the entry blocked may not pass it by."""
+    """F-31, H-18: a car that must still stop and finds the entry blocked may not pass it."""
     return owes_stop(race, car) and entry_is_blocked(race, car)
 
 
 def loses_entry(race: Race, space: int, crossed: int, to: int, now: int) -> int:
-    """H-18: does a step on the track, in the second window, lose field A for good?"""
+    """H-18: does a step on the track, in the second window, make field A unreachable?"""
     chances = race.road.can_stop
     if race.road.alley[space] or chances[space] >> crossed & 1 == 0:
         return 0
@@ -45,7 +45,7 @@ def loses_entry(race: Race, space: int, crossed: int, to: int, now: int) -> int:
 
 
 def entry_is_blocked(race: Race, car: int) -> int:
-    """F-27, H-18: another car on field A, or no space of the alley behind it free?"""
+    """F-27, H-18: is another car on field A, or no space of the alley behind it free?"""
     road, entry = race.road, race.road.entry
     if is_taken(race, entry) and race.space[car] != entry:
         return 1
@@ -57,7 +57,7 @@ def entry_is_blocked(race: Race, car: int) -> int:
 
 
 def loses_last_chance(race: Race, car: int, space: int, crossed: int) -> int:
-    """F-30, H-19: after a move to there, is the compulsory stop out of reach for good?"""
+    """F-30, H-19: does a move to this space make the compulsory stop impossible?"""
     if owes_stop(race, car) == 0:
         return 0
     if crossed > race.laps:
@@ -66,7 +66,7 @@ def loses_last_chance(race: Race, car: int, space: int, crossed: int) -> int:
 
 
 def mark_stop(race: Race, car: int) -> int:
-    """F-30, F-32, H-17: a move that ends on a pit space is a stop; is this one?"""
+    """F-30, F-32, H-17: a move that ends on a pit space is a stop; did this one?"""
     if race.crossings[car] > race.laps or race.road.stop[race.space[car]] == 0:
         return 0
     if race.pitted[car] == 0:
@@ -77,6 +77,6 @@ def mark_stop(race: Race, car: int) -> int:
 
 
 def lap_of_stop(race: Race, space: int, crossed: int) -> int:
-    """F-25, H-16: after which lap was field A used to stop here, the first window or the second?"""
+    """F-25, H-16: the lap of this stop: the first window or the second?"""
     entered = max(0, crossed - race.road.since_entry[space])
     return SECOND_LAP if race.road.windows & (1 << entered) - 1 else FIRST_LAP

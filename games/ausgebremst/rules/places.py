@@ -1,4 +1,4 @@
-"""Which spaces have a car: F-11."""
+"""Which spaces are taken: F-11."""
 
 from games.ausgebremst.state.layouts import WORD_BITS, Race
 from simulator.compiler.state import Table

@@ -1,4 +1,4 @@
 """The table of Ausgebremst as integers, the way round, and the numbers of events and rules.
 
-`layouts.py` first.
+Open `layouts.py` first.
 """

@@ -1,4 +1,4 @@
-"""Numbers for the ids of rules, so that rules can say which rule is broken."""
+"""Numbers of rule ids, so that rules can return which rule is broken."""
 
 from simulator.game.rule_ids import rule_ids
 

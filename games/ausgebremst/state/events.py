@@ -1,6 +1,6 @@
-"""What happens in a race, each event with what belongs to it; see simulator/table/log.py.
+"""The events of a race, each with its fields; see simulator/table/log.py.
 
-Whom it is about stands beside it in the log: a car; of a round, the car in front.
+The log also has the car that an event concerns; for a round, the car in front.
 """
 
 from simulator.table.log import Event
@@ -8,20 +8,20 @@ from simulator.table.log import Event
 PIT_MISSED, NO_CARDS = 1, 2
 """Why a car is out."""
 TOO_FAR = 3
-"""In figures, of NO_CARDS: its cards were too few even for the shortest way."""
+"""In figures, a case of NO_CARDS: too few cards even for the shortest way."""
 OF_DERELICTS = 3
-"""In figures derelicts' causes are counted so many places on."""
+"""In figures, the causes of derelicts are shifted by this much."""
 
 
 class StartDraw(Event, number=1):
-    """A card for the grid; turn 0 is the first, later ones decide ties."""
+    """A card drawn for the grid; turn 0 is the first draw, later ones decide ties."""
 
     card: int
     turn: int
 
 
 class Grid(Event, number=2):
-    """A car lines up."""
+    """A car takes its grid place."""
 
     place: int  # 1 = the best
     space: int
@@ -34,31 +34,31 @@ class Deck(Event, number=3):
 
 
 class Stacks(Event, number=4):
-    """The deck was parted into stacks; which, the decisions tell."""
+    """The deck was divided into stacks; the decision says how."""
 
 
 class Hand(Event, number=5):
-    """A card of the first hand."""
+    """A card of the starting hand."""
 
     stack: int
     card: int
 
 
 class Round(Event, number=6):
-    """A round begins."""
+    """A round starts."""
 
     number: int
 
 
 class Pass(Event, number=7):
-    """Nothing fits; the hand is shown."""
+    """No card can be played; the hand is shown."""
 
     space: int
     hand: int
 
 
 class Wait(Event, number=8):
-    """Only a six would fit, and may not be played; the hand is shown."""
+    """Only a six could be played, but it is barred; the hand is shown."""
 
     space: int
     hand: int
@@ -71,21 +71,21 @@ class Turned(Event, number=9):
 
 
 class Blocked(Event, number=10):
-    """A derelict that cannot move at all; no card is turned."""
+    """A derelict cannot move at all; it turns no card."""
 
     space: int
 
 
 class Spent(Event, number=11):
-    """A derelict's card that is not driven."""
+    """A derelict's card that is not played."""
 
     card: int
     space: int
-    back: int  # 1: it lies on top again
+    back: int  # 1: it is back on top
 
 
 class Move(Event, number=12):
-    """A card is driven."""
+    """A card is played."""
 
     card: int
     start: int
@@ -94,19 +94,19 @@ class Move(Event, number=12):
 
 
 class Line(Event, number=13):
-    """A car crosses the line; how often it has by now."""
+    """A car crosses the line; how often it has done so."""
 
     crossings: int
 
 
 class Stop(Event, number=14):
-    """A car has made its stop."""
+    """A car makes its stop."""
 
     space: int
 
 
 class Deposit(Event, number=15):
-    """A card of the deposit comes into the hand."""
+    """A card of the deposit goes to the hand."""
 
     card: int
     cards: int  # of the deposit
@@ -114,14 +114,14 @@ class Deposit(Event, number=15):
 
 
 class Draw(Event, number=16):
-    """A card from a stack."""
+    """A card drawn from a stack."""
 
     stack: int
     card: int
 
 
 class Out(Event, number=17):
-    """A car is taken off the track; so many spaces were left."""
+    """A car is taken off the track, with this many spaces left."""
 
     why: int
     left: int
@@ -129,6 +129,6 @@ class Out(Event, number=17):
 
 
 class Finish(Event, number=18):
-    """A car is home."""
+    """A car finishes."""
 
     place: int

@@ -1,7 +1,7 @@
 """The table as integers: road, house rules, figures of many races, the race itself.
 
-Cars are numbered from 0: first those of players, by seat, then the derelicts. Spaces are numbered
-as the circuit's board does. Words are those of the rulebook.
+Cars are numbered from 0: players by seat first, then derelicts. Spaces have the numbers of the
+circuit's board. The words are those of the rulebook.
 """
 
 from typing import Annotated, TypeAlias
@@ -13,7 +13,7 @@ MOST_CARS = 6
 MOST_SPACES = 4096
 MOST_WAYS = 8
 WORD_BITS = 5
-"""Spaces that are taken are bits, 32 to a word."""
+"""Taken spaces are bits, 32 per word."""
 MOST_CARD = 6
 MOST_DECK = 28
 MOST_HAND = 3
@@ -23,7 +23,7 @@ STACKS = 4
 MOST_ENDS = 1024
 MOST_LAPS = 30
 FAR = 1 << 20
-"""Spaces to go from where no way leads over the line."""
+"""Spaces to go if no way leads over the line."""
 VALUES = MOST_CARD + 1
 
 PerCar: TypeAlias = Annotated[Table, MOST_CARS]
@@ -34,11 +34,11 @@ PerEnd: TypeAlias = Annotated[Table, MOST_ENDS]
 FAMILY, PRO = 0, 1
 NOWHERE = -1
 SPENT, BACK_ON_TOP, AS_FAR_AS_POSSIBLE = 0, 1, 2
-"""H-13: what becomes of a derelict's card that cannot be driven."""
+"""H-13: what happens to a derelict's card that cannot be played."""
 FIRST_LAP, SECOND_LAP, NO_STOP = range(3)
-"""F-25: after which lap a car stops."""
+"""F-25: the lap after which a car stops."""
 BY_VALUE, DEALT = 1, 2
-"""H-25: how stacks are made, if not in any order."""
+"""H-25: how stacks are made, unless any order is allowed."""
 
 
 class Road(State):
@@ -107,7 +107,7 @@ class Sight(State):
 
 
 class Statistics(StatisticsState):
-    """What is counted over many races."""
+    """Counted over many races."""
 
     visits: PerSpace
     stops: PerSpace

@@ -1,4 +1,4 @@
-"""The drivable spaces and the steps between them, and what follows from those alone."""
+"""The drivable spaces and the steps between them, and everything derived from those alone."""
 
 from collections import Counter, deque
 from collections.abc import Collection, Iterator, Sequence
@@ -12,7 +12,7 @@ from simulator.table.table import Spot
 
 @dataclass(frozen=True)
 class Space:
-    """T-01: a space. `part` names its curve or straight, `column` its cross-section in it."""
+    """T-01: a space. `part` names its curve or straight, `column` its cross-section there."""
 
     name: str
     lane: int
@@ -25,9 +25,9 @@ class Space:
     alley: bool = False
     stop: bool = False
     position: int = 0
-    """From the line."""
+    """Counted from the line."""
     letter: str = ""
-    """Of the lane, for people."""
+    """Of the lane, for display."""
 
 
 Step: TypeAlias = tuple[int, int]
@@ -43,14 +43,14 @@ class Way:
     line: frozenset[Step]
     grid: tuple[int, ...] = ()
     rows: tuple[int, ...] = ()
-    """Of each place of the grid, 1 to 3."""
+    """Of each grid place, 1 to 3."""
     entry: int = NOWHERE
     exit: int = NOWHERE
     windows: tuple[int, ...] = NO_WINDOWS
     circuit: Circuit | None = field(default=None, compare=False, repr=False)
-    """Of which it is the way round; a referee's case has none."""
+    """The circuit; a referee's case has none."""
     length: int = 0
-    """Positions of a lap."""
+    """Positions per lap."""
 
     @property
     def spots(self) -> tuple[Spot, ...]:
@@ -80,18 +80,18 @@ class Figures:
     remain: tuple[int, ...]
     lap: int
     can_stop: tuple[int, ...]
-    """For each space the crossings with which a stop is still possible, as bits."""
+    """For each space the crossings after which a stop is still possible, as bits."""
     stop_ahead: tuple[bool, ...]
     since_entry: tuple[int, ...]
-    """For each space of the alley how often the way there from field A crosses the line."""
+    """For each space of the alley how often the way from field A to it crosses the line."""
     detour: int
-    """What the way through the alley costs more than that beside it."""
+    """How much longer the way through the alley is than the one beside it."""
     stop_cards: tuple[int, ...]
     """For each space the cards that reach a pit space from there, as bits."""
 
 
 def figures_of(way: Way, laps: int) -> Figures:
-    """T-10, H-07, H-18: all that the rules look up for a space."""
+    """T-10, H-07, H-18: everything that the rules look up for a space."""
     dist = _distances(way)
     lap = min((dist[b] for _, b in way.line if not way.spaces[b].alley), default=FAR)
     chances = _chances_to_stop(way, laps)
@@ -108,7 +108,7 @@ def figures_of(way: Way, laps: int) -> Figures:
 
 
 def _detour(way: Way, dist: Sequence[int], lap: int) -> int:
-    """T-06: what a lap through the alley is longer than one on the ideal line."""
+    """T-06: how much longer a lap through the alley is than one on the ideal line."""
     exits = _steps_to_exit(way)
     entries = [(way.entry, b) for b in way.ahead[way.entry] if b in exits] if exits else []
     inside = [(exits[b][0], exits[b][1] + ((a, b) in way.line)) for a, b in entries]
@@ -120,7 +120,7 @@ def _detour(way: Way, dist: Sequence[int], lap: int) -> int:
 
 
 def _steps_from_line(way: Way, goal: int) -> int | None:
-    """Fewest steps from behind the line, not through the alley."""
+    """The fewest steps from behind the line, avoiding the alley."""
     found = {b: 0 for _, b in way.line if not way.spaces[b].alley}
     queue = deque(found)
     while queue and goal not in found:
@@ -144,8 +144,8 @@ def _cards_to(way: Way, wanted: Sequence[bool]) -> tuple[int, ...]:
 
 
 def usual_windows(way: Way) -> tuple[int, ...]:
-    """H-16: A in the first half of the lap can be used in the second and third one, else in the
-    first and second."""
+    """H-16: A in the first half of the lap can be used in the second and third lap, otherwise in
+    the first and second."""
     figures = figures_of(way, MOST_LAPS)
     return (2, 3) if 2 * figures.dist[way.entry] > figures.lap else (1, 2)
 
@@ -158,7 +158,7 @@ def _backwards(way: Way) -> list[list[int]]:
 
 
 def _distances(way: Way) -> tuple[int, ...]:
-    """T-10: fewest steps over the line; who is not in the alley does not go through it."""
+    """T-10: the fewest steps over the line; a car outside the alley does not go through it."""
     before = _backwards(way)
     found = [FAR] * len(way.spaces)
     queue = deque(dict.fromkeys(a for a, b in way.line if not way.enters_alley(a, b)))
@@ -175,8 +175,8 @@ def _distances(way: Way) -> tuple[int, ...]:
 
 
 def _remains(way: Way, dist: Sequence[int], lap: int) -> tuple[int, ...]:
-    """H-07: on a straight as from the best space of the column; in a curve the own lane to its
-    end, then on from there; in the alley to field C, then on from there."""
+    """H-07: on a straight as from the best space of the column; in a curve along the lane to its
+    end and on from there; in the alley to field C and on from there."""
     found = list(dist)
     parts: dict[object, list[int]] = {}
     columns: dict[object, list[int]] = {}
@@ -201,7 +201,7 @@ def _remains(way: Way, dist: Sequence[int], lap: int) -> tuple[int, ...]:
 
 
 def _is_curve(way: Way, part: Sequence[int]) -> bool:
-    """T-04: is it called one, or have its lanes different numbers of spaces?"""
+    """T-04: is it declared a curve, or do its lanes have different numbers of spaces?"""
     if any(way.spaces[s].curve for s in part):
         return True
     lanes = Counter(way.spaces[s].lane for s in part)
@@ -209,8 +209,8 @@ def _is_curve(way: Way, part: Sequence[int]) -> bool:
 
 
 def _left_in_curve(way: Way, part: Sequence[int], dist: Sequence[int], lap: int) -> dict[int, int]:
-    """F-16: all lanes end at one place; if the line lies in the curve, on from there is a lap
-    more."""
+    """F-16: all lanes end at one place; if the line is inside the curve, going on from there is a
+    lap more."""
     inside = set(part)
     on = {s: _on_in_lane(way, s, inside) for s in part}
     from_end = min((dist[s] for s in part if on[s] == NOWHERE), default=FAR)
@@ -225,7 +225,7 @@ def _left_in_curve(way: Way, part: Sequence[int], dist: Sequence[int], lap: int)
 
 
 def _on_in_lane(way: Way, s: int, inside: Collection[int]) -> int:
-    """The next space of the curve in the own lane, or, where that ends, in the nearest one."""
+    """The next space of the curve in the same lane or, where that ends, in the nearest one."""
     own = way.spaces[s].lane
     ahead = [b for b in way.ahead[s] if b in inside]
     return min(ahead, key=lambda b: abs(way.spaces[b].lane - own), default=NOWHERE)
@@ -248,7 +248,7 @@ def _steps_to_exit(way: Way) -> dict[int, tuple[int, int]]:
 
 
 def _chances_to_stop(way: Way, laps: int) -> tuple[int, ...]:
-    """F-30, H-16, H-18: with which crossings is a pit space still to be reached?"""
+    """F-30, H-16, H-18: after which crossings can a pit space still be reached?"""
     before = _backwards(way)
     found = [0] * len(way.spaces)
     queue: deque[tuple[int, int]] = deque()
@@ -274,7 +274,7 @@ def _chances_to_stop(way: Way, laps: int) -> tuple[int, ...]:
 
 
 def _stops_ahead(way: Way) -> tuple[bool, ...]:
-    """H-15: for each space of the alley, is there a pit space further on in it?"""
+    """H-15: for each space of the alley, is there a pit space further along in it?"""
     before = _backwards(way)
     found = [False] * len(way.spaces)
     queue = deque(b for b, space in enumerate(way.spaces) if space.stop)
@@ -287,7 +287,7 @@ def _stops_ahead(way: Way) -> tuple[bool, ...]:
 
 
 def _crossed_in_alley(way: Way) -> tuple[int, ...]:
-    """T-08: for each space of the alley, is the line between field A and there?"""
+    """T-08: for each space of the alley, is the line between field A and it?"""
     found = [0] * len(way.spaces)
     seen, queue = {way.entry}, deque([way.entry] if way.entry != NOWHERE else [])
     while queue:

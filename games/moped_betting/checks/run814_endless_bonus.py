@@ -20,7 +20,7 @@ _EVERY_SECOND = tuple(
 
 
 class Chain(NamedTuple):
-    """Consecutive bonus spaces that a moped lands on, and whether this goes on for ever."""
+    """Consecutive bonus spaces that a moped lands on, and whether the chain is endless."""
 
     spaces: tuple[str, ...]
     endless: bool
@@ -31,7 +31,7 @@ class EndlessBonus(LappedCheck):
     """Bonus spaces lead from one to the next.
 
     Why: a moped that ends its move on a bonus space moves on at once, and again from the next one
-    (MOP-16). A chain that never leaves the bonus spaces would move it for ever; one longer than
+    (MOP-16). A chain that never leaves the bonus spaces would move it endlessly; one longer than
     four, or across the line, decides the race on its own.
 
     Fix: move one of the bonus spaces by one space.

@@ -1,4 +1,4 @@
-"""The bots there are."""
+"""The bots of the game."""
 
 from simulator.game.rulesets import Bot
 from simulator.table.bots import CAREFUL, GREEDY, PLANNER, RANDOM

@@ -49,7 +49,7 @@ def usual_move_on(difficulties: Sequence[int], modifiers: Sequence[int]) -> int:
 
 @lru_cache(maxsize=256)
 def _usual_move(difficulties: tuple[int, ...], modifiers: tuple[int, ...]) -> int:
-    """Worked out once: many tables are made of one circuit."""
+    """Cached: many tables are made for one circuit."""
     tables = np.stack([best_sums(d) for d in range(4)])
     sums = np.maximum(tables[np.array(difficulties)] + np.array(modifiers)[:, None, None], 0)
     chosen = _chosen_sums(sums, worth_of_positions(sums))
@@ -58,7 +58,7 @@ def _usual_move(difficulties: tuple[int, ...], modifiers: tuple[int, ...]) -> in
 
 
 def worth_of_positions(sums: Integers) -> Integers:
-    """Value iteration over the sums that can be had: position, roll, flips."""
+    """Value iteration over the possible sums: position, roll, flips."""
     worth = np.zeros(len(sums), dtype=np.int64)
     for _ in range(MOST_ROUNDS):
         better = _values(sums, worth).max(axis=2).sum(axis=1) // len(ROLLS)
@@ -71,7 +71,7 @@ def worth_of_positions(sums: Integers) -> Integers:
 
 
 def _values(sums: Integers, worth: Integers) -> Integers:
-    """Ground and worth of the end of every move, its number of points given."""
+    """Ground and worth of the end of every move with this number of points."""
     count = len(sums)
     ends = (np.arange(count)[:, None, None] + sums) % count
     values: Integers = sums * THOUSAND + worth[ends]
@@ -86,7 +86,7 @@ def _chosen_sums(sums: Integers, worth: Integers) -> Integers:
 
 
 def shares_of_time(chosen: Integers) -> Floats:
-    """How often a turn begins at each position, in the long run."""
+    """How often a turn starts at each position in the long run."""
     count = len(chosen)
     ends = ((np.arange(count)[:, None] + chosen) % count).ravel()
     share = np.full(count, 1 / count)

@@ -12,11 +12,12 @@ from simulator.table.states import NOBODY, RACING
 
 FULL_DIAL = 8
 MOST_NEW_TOTALS = 40
-"""Two dice have eleven sums: new totals never part twelve bikes. Then the tied part themselves."""
+"""Two dice have eleven sums: new totals never separate twelve bikes. After this many re-rolls
+only separate the tied bikes."""
 
 
 def roll_for_pole(race: Race) -> None:
-    """B-02, B-03: two dice each; those who tie roll again, among themselves (H-03)."""
+    """B-02, B-03: two dice each; tied bikes roll again among themselves (H-03)."""
     score = race.score
     for bike in range(race.runners):
         score[bike] = roll_for_grid(race, bike, 0)
@@ -44,7 +45,7 @@ def roll_for_grid(race: Race, bike: int, turn: int) -> int:
 
 
 def mark_ties(race: Race) -> int:
-    """Mark in `group` who has the same score as another; 1 if anybody has."""
+    """Mark bikes with equal scores in `group`; returns 1 if there are any."""
     found = 0
     for bike in range(race.runners):
         race.group[bike] = 0
@@ -56,7 +57,7 @@ def mark_ties(race: Race) -> int:
 
 
 def rank_scores(race: Race) -> None:
-    """Replace scores by how many are below, so that re-rolls only part those who tied."""
+    """Replace scores by the number of bikes below, so that re-rolls only separate tied bikes."""
     for bike in range(race.runners):
         below = 0
         for other in range(race.runners):
@@ -142,7 +143,8 @@ def fill_dials(race: Race) -> None:
 
 
 def grid_from_qualifying(race: Race) -> None:
-    """S-04, H-38: the lap's ranking is the grid; who dropped out starts last, the latest first."""
+    """S-04, H-38: the ranking of the lap is the grid; retired bikes start last, the latest
+    first."""
     for bike in range(race.runners):
         race.score[bike] = qualified_score(race, bike)
         note(race, bike, events.Qualified(place=race.finish_place[bike]))

@@ -29,7 +29,8 @@ def ask_turn(race: Race, bike: int, start_turn: int, contact: int, slipping: int
 
 
 def ask_legal(race: Race, bike: int, start_turn: int, contact: int, slipping: int) -> int:
-    """The rule that the bike's scripted ride breaks; 0 if it is allowed, -1 if nobody can tell."""
+    """The rule that the bike's scripted ride breaks; 0 if it is allowed, -1 if that is
+    undecidable."""
     take_dice(race, bike, start_turn, contact, slipping)
     if race.halt == ILLEGAL:
         return race.fault
@@ -49,7 +50,7 @@ def prepare(race: Race, start_turn: int) -> None:
 
 
 def take_dice(race: Race, bike: int, start_turn: int, contact: int, slipping: int) -> None:
-    """The dice of a turn that is asked about, or the one that a contact leaves."""
+    """The dice of the turn in question, or the one that a contact leaves."""
     prepare(race, start_turn)
     race.slipping[bike] = slipping
     if contact == 0:

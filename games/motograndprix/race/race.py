@@ -10,8 +10,8 @@ from simulator.table.tally import place_players
 
 
 def ride_race(race: Race, seed: int, number: int, grid: int) -> int:
-    """Race `number` of the seed; why it stopped. With a given order that of `rules.grid` starts.
-    H-04: leaving the grid may count as a lap."""
+    """Race `number` of the seed; returns why it stopped. Unless `grid` is ROLLED, it is that of
+    `rules.grid`. H-04: leaving the grid may count as a lap."""
     begin_race(race, seed, number)
     clear(race)
     fill_dials(race)
@@ -30,7 +30,7 @@ def ride_race(race: Race, seed: int, number: int, grid: int) -> int:
 
 
 def clear(race: Race) -> None:
-    """A table before a race."""
+    """The table before a race."""
     race.bare = 0 if race.counting or race.log.on or race.rules.verify else 1
     race.in_contact = 0
     race.finished = 0
@@ -38,7 +38,7 @@ def clear(race: Race) -> None:
 
 
 def clear_figures(race: Race) -> None:
-    """What is counted begins at the start of the race: the qualifying lap is none of it."""
+    """Counting starts with the race: the qualifying lap is not part of it."""
     race.lead_changes = 0
     race.overtakes = 0
     race.blocked = 0
@@ -49,7 +49,7 @@ def clear_figures(race: Race) -> None:
 
 
 def qualify(race: Race) -> None:
-    """S-04: one lap by the rules of the level; its ranking is the grid."""
+    """S-04: one lap under the rules of the level; its ranking is the grid."""
     race.laps = 1 - race.rules.count_start
     counting, race.counting = race.counting, 0
     line_up(race)
@@ -61,7 +61,8 @@ def qualify(race: Race) -> None:
 
 
 def ride_batch(race: Race, seed: int, first: int, count: int, grid: int) -> int:
-    """Races `first` to `first + count - 1`, counted; how many before one stopped short."""
+    """Races `first` to `first + count - 1`, counted; returns how many finished before one
+    stopped."""
     for number in range(first, first + count):
         if ride_race(race, seed, number, grid) > LAST_FAIR:
             return number - first

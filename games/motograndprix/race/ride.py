@@ -1,4 +1,4 @@
-"""One bike acts: it decides, moves, and bears the effects: MGP-B-07, B-17 to B-23, E-20."""
+"""A bike acts: decision, move, and effects: MGP-B-07, B-17 to B-23, E-20."""
 
 from games.motograndprix.race.seats import plan_ride
 from games.motograndprix.rules.decisions import (
@@ -86,7 +86,7 @@ def move(race: Race, bike: int) -> None:
 
 
 def cross_line(race: Race, bike: int) -> None:
-    """B-21, B-22, H-07: a lap more."""
+    """B-21, B-22, H-07: one more lap."""
     race.lap[bike] += 1
     note(race, bike, events.Lap(lap=race.lap[bike]))
     if race.rules.chequered_flag:
@@ -96,7 +96,7 @@ def cross_line(race: Race, bike: int) -> None:
 
 
 def count_move(race: Race, bike: int, before: int) -> None:
-    """Overtakes, and what the heat maps show."""
+    """Overtakes, and the data of the heat maps."""
     now = race.standing[bike]
     passed = 0
     for other in range(race.runners):

@@ -35,7 +35,7 @@ LANES = "LCR"
 
 @dataclass(frozen=True)
 class Position:
-    """A position as the rules see it; the racing line is one of the side lanes."""
+    """A position as the rules see it; the racing line is on one of the side lanes."""
 
     difficulty: int
     hill: int
@@ -44,7 +44,7 @@ class Position:
 
 @dataclass(frozen=True)
 class Space:
-    """A space: its position, lane, rank from the racing line on, and where its steps lead."""
+    """A space: its position, lane, rank from the racing line, and where its steps lead."""
 
     position: int
     lane: int
@@ -55,7 +55,7 @@ class Space:
 
 @dataclass(frozen=True)
 class Way:
-    """A closed way round: positions in racing direction and the spaces on them."""
+    """A closed way round: positions in racing direction, and their spaces."""
 
     positions: tuple[tuple[int, int], ...]
     """(difficulty, hill) of each."""
@@ -81,7 +81,7 @@ class Way:
 
     @cached_property
     def places(self) -> list[int]:
-        """For each space position * SLOTS + slot, the slot being the lane where it can be."""
+        """For each space position * SLOTS + slot, where the slot is its lane if possible."""
         if _lanes_are_slots(self):
             return [s.position * SLOTS + s.lane for s in self.spaces]
         counts: dict[int, int] = {}
@@ -199,13 +199,13 @@ def fill_road(road: Road, way: Way, level: int, climb_adds: bool = False) -> Non
 
 
 def slopes_of(way: Way, level: int, climb_adds: bool) -> list[int]:
-    """What hills add to the points of a turn that begins on each position."""
+    """What hills add to the points of a turn that starts on each position."""
     sign = -1 if climb_adds else 1
     return [sign * hill if level == EXPERT else 0 for _, hill in way.positions]
 
 
 def fill_outlooks(road: Road, way: Way, rules: Rules) -> None:
-    """Store what riders can expect, for bots that plan."""
+    """Store the outlooks of riders, for bots that plan."""
     difficulties = [difficulty for difficulty, _ in way.positions]
     slopes = slopes_of(way, rules.level, bool(rules.climb_adds))
     rows = outlooks(difficulties, slopes, road.usual_move, rules.laps, rules.level, rules.floor)
@@ -215,7 +215,7 @@ def fill_outlooks(road: Road, way: Way, rules: Rules) -> None:
 
 
 SHORTEST = 18
-"""MGP-V-VALUE: so that no move can lap itself."""
+"""MGP-V-VALUE: no move can lap itself."""
 
 
 def _to_corner(difficulties: list[int]) -> list[int]:
@@ -235,7 +235,7 @@ def _fields() -> list[int]:
 
 
 def _fill_places(road: Road, way: Way, places: list[int]) -> None:
-    """T-04: every place with its rank, who is first of those abreast, and where steps lead."""
+    """T-04: every place with its rank, the first of those abreast, and where steps lead."""
     open_slots = [0] * len(way.positions)
     line = [0] * len(way.positions)
     order: dict[int, list[Any]] = {}

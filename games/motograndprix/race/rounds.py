@@ -1,4 +1,4 @@
-"""Rounds: MGP-B-05 to B-07, S-05 to S-12, E-02, E-20, and who has finished: B-24, B-25."""
+"""Rounds: MGP-B-05 to B-07, S-05 to S-12, E-02, E-20, and finishing: B-24, B-25."""
 
 from games.motograndprix.race.ride import act, ride_plan
 from games.motograndprix.race.tally import note_gap
@@ -29,7 +29,7 @@ def ride_rounds(race: Race) -> None:
 
 
 def begin_round(race: Race) -> None:
-    """B-05, S-05: everybody is to act again, in the order that holds for the whole round."""
+    """B-05, S-05: everybody is to act, in an order that holds for the whole round."""
     race.round += 1
     race.start_turn = 1 if race.round == 1 and race.rules.level >= STANDARD else 0
     for bike in range(race.runners):
@@ -81,7 +81,7 @@ def take_turn(race: Race, bike: int) -> None:
 
 
 def roll_for(race: Race, bike: int) -> None:
-    """B-08, S-05, E-06: roll, for oneself and for those who declared."""
+    """B-08, S-05, E-06: roll, also for those who declared."""
     roll(race, bike, 1 if race.start_turn else 2)
     if race.halt:
         return
@@ -91,8 +91,8 @@ def roll_for(race: Race, bike: int) -> None:
 
 
 def ride_slipstream(race: Race, bike: int) -> None:
-    """E-06: a bike that declared takes the copied roll and goes on with its flips. (H-31: one that
-    had to roll before its turn takes its own.)"""
+    """E-06: a bike that declared takes the copied roll and continues with its flips. (H-31: one
+    that had to roll before its turn uses its own roll.)"""
     head = race.copies[bike] - 1
     race.faces = 2
     race.face[0] = race.copied[bike][0]
@@ -107,7 +107,7 @@ def ride_slipstream(race: Race, bike: int) -> None:
 
 
 def settle_roll_off(race: Race) -> None:
-    """S-09, S-10: the greatest sum acts first; equal sums are a contact among themselves."""
+    """S-09, S-10: the greatest sum acts first; equal sums are in contact with each other."""
     roll_group(race)
     if race.halt:
         return
@@ -133,7 +133,7 @@ def _same_score(race: Race, one: int, other: int) -> int:
 
 
 def settle_contact(race: Race, first: int, count: int) -> None:
-    """S-11, H-21: all choose a die, then each flips and moves, the racing line first."""
+    """S-11, H-21: all choose a die, then each flips and moves, from the racing line outwards."""
     race.contacts += 1
     sort_by_lane(race, first, count)
     for i in range(first, first + count):
@@ -149,13 +149,13 @@ def settle_contact(race: Race, first: int, count: int) -> None:
         race.face[0] = race.keep[bike]
         race.face[1] = 0
         act(race, bike)
-        if race.halt:  # a person who is asked is in contact still
+        if race.halt:  # a person who is asked is still in contact
             return
         race.in_contact = 0
 
 
 def end_round(race: Race) -> None:
-    """B-23 to B-25, H-06: those who have the distance finish, the most forward first."""
+    """B-23 to B-25, H-06: bikes that have completed the distance finish, the furthest first."""
     before = race.finished
     while True:
         bike = next_finisher(race)
@@ -181,7 +181,7 @@ def end_round(race: Race) -> None:
 
 
 def next_finisher(race: Race) -> int:
-    """The most forward bike that is over the line and not yet placed; -1 if there is none."""
+    """The furthest bike over the line without a place; -1 if there is none."""
     best = -1
     for bike in range(race.runners):
         if race.finish_place[bike] or race.status[bike] == RETIRED or has_done(race, bike) == 0:
@@ -192,7 +192,8 @@ def next_finisher(race: Race) -> int:
 
 
 def share_places(race: Race, before: int) -> None:
-    """H-06, second reading: finishers abreast at the end of the round share the better place."""
+    """H-06, second reading: bikes that finish abreast at the end of the round share the better
+    place."""
     if race.rules.shared_finish == 0:
         return
     for place in range(before + 2, race.finished + 1):
@@ -209,7 +210,7 @@ def _share_with_abreast(race: Race, bike: int) -> None:
 
 
 def ride_imagined(race: Race, bike: int, rounds: int) -> int:
-    """A planner's ride in the head: its plan, the rest of the round, and some rounds more."""
+    """A planner's rollout: its plan, the rest of the round, and some more rounds."""
     ride_plan(race, bike)
     ride_round(race)
     for _ in range(rounds):

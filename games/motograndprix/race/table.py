@@ -62,7 +62,7 @@ class Table(AnyTable):
         return Said("{n} positions from the start", n=distance_of(self.race, seat))
 
     def space_name(self, place: int) -> str:
-        """A place in words: a space of the circuit."""
+        """A place in words: the name of its space."""
         return self._names[place]
 
     @cached_property
@@ -70,7 +70,7 @@ class Table(AnyTable):
         return {p: s.name for s, p in zip(self.way.spaces, self.way.places, strict=True)}
 
     def lane_letter(self, place: int) -> str:
-        """L, C or R; a number where there are not three lanes."""
+        """L, C or R; a number unless there are three lanes."""
         lane = int(self.road.lane[place])
         return LANES[lane] if self.road.lanes == len(LANES) else str(lane + 1)
 
@@ -95,7 +95,7 @@ def fill_rules(rules: Rules, setup: Setup) -> None:
 
 
 def _fill_flips(rules: Rules) -> None:
-    """Work out for every difficulty and roll the flips allowed and the sums that they give."""
+    """Compute the allowed flips and their sums for every difficulty and roll."""
     for difficulty in range(DIFFICULTIES):
         allowed, sums, flips_to = _flips_at(difficulty)
         put(rules.flips[difficulty], allowed)
@@ -105,7 +105,7 @@ def _fill_flips(rules: Rules) -> None:
 
 @cache
 def _flips_at(difficulty: int) -> tuple[tuple[int, ...], ...]:
-    """Roll by roll the flips allowed, the sums, and the flips that give them: always the same."""
+    """The allowed flips roll by roll, their sums, and the flips that give them; always the same."""
     rows = [[0] * ROLL_CODES for _ in range(3)]
     for first in range(1, 7):
         for second in range(7):

@@ -7,7 +7,7 @@ from simulator.table.tally import boxed, count_common
 
 
 def count_race(race: Race) -> None:
-    """Add a race that is over to the figures."""
+    """Add a finished race to the figures."""
     count_common(race)
     statistics = race.statistics
     for bike in range(race.runners):
@@ -22,7 +22,7 @@ def count_race(race: Race) -> None:
 
 
 def note_gap(race: Race) -> None:
-    """Keep the winner's lead over the next bike at the end of the winner's round."""
+    """Record the winner's lead over the next bike at the end of the winner's round."""
     best, second = -1, -1
     for bike in range(race.runners):
         if race.status[bike] == RETIRED:

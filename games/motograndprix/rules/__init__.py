@@ -1,4 +1,5 @@
-"""The rules of MotoGrandPrix that ask no bot: places, dice, points, reach, contact, slipstream.
+"""The rules of MotoGrandPrix that involve no bots: places, dice, points, reach, contact,
+slipstream.
 
-`points.py` first; the course of a race, which asks bots, is in `race/`.
+Open `points.py` first; the course of a race, which asks bots, is in `race/`.
 """

@@ -1,4 +1,4 @@
-"""What a bike could do with its dice: where it can end, in a contact or not: S-12, S-14, S-17."""
+"""What a bike can do with its dice: where it can end, in contact or not: S-12, S-14, S-17."""
 
 from games.motograndprix.rules.contact import keep_outer_ends, look_along_forced
 from games.motograndprix.rules.places import after
@@ -11,7 +11,7 @@ ENTERED, FINAL = 1, 2
 
 
 def look(race: Race, bike: int, wanted: int) -> None:
-    """List where the bike can end with the wanted sums, contact or not."""
+    """List where the bike can end with these sums, in contact or not."""
     if race.in_contact == 0:
         look_ahead(race, bike, wanted)
     elif race.rules.free_contact == 0:
@@ -22,7 +22,7 @@ def look(race: Race, bike: int, wanted: int) -> None:
 
 
 def can_complete(race: Race, bike: int, flips: int) -> int:
-    """S-17: 1 if dials, slipstream point and some path bring these flips out exactly."""
+    """S-17: 1 if dials, slipstream point and some path use exactly the points of these flips."""
     without, wanted = 0, 0
     for bonus in range(least_bonus(race, bike), race.slipping[bike] + 1):
         without |= sums_of(race, bike, flips, bonus, 0)
@@ -55,7 +55,7 @@ def touches_corner(race: Race, start: int, end: int, steps: int) -> int:
 
 
 def positions_between(road: Road, start: int, end: int, steps: int) -> int:
-    """How many positions on a move leads: its steps, unless long lanes slow it down."""
+    """How many positions the move covers: its steps, unless there are long lanes."""
     if road.even:
         return steps
     return end - start if end >= start else end - start + road.positions

@@ -26,7 +26,8 @@ def is_cornering(race: Race, position: int) -> int:
 
 
 def find_group(race: Race, bike: int) -> None:
-    """S-07, S-08, H-18, H-19: who rolls off with this bike, itself too, by the round's order."""
+    """S-07, S-08, H-18, H-19: who rolls off with this bike, including itself, in the order of the
+    round."""
     race.grouped = 1
     race.group[0] = bike
     position = position_of(race, bike)
@@ -40,7 +41,8 @@ def find_group(race: Race, bike: int) -> None:
 
 
 def rolls_off(race: Race, bike: int, other: int) -> int:
-    """H-19: 1 if a bike abreast is in the roll-off. One with a copied roll has its dice (H-34)."""
+    """H-19: 1 if a bike abreast is in the roll-off. With a copied roll it uses those dice
+    (H-34)."""
     if race.status[other] != RACING or race.acted[other] or race.copies[other]:
         return 0
     if race.rules.rolloff_team == 1:
@@ -60,7 +62,7 @@ def _join_group(race: Race, bike: int) -> None:
 
 
 def roll_group(race: Race) -> None:
-    """S-09: all roll at once; then they stand in the order of their sums, greatest first."""
+    """S-09: all roll at once; then sort them by their sums, greatest first."""
     race.roll_offs += 1
     for i in range(race.grouped):
         bike = race.group[i]
@@ -77,7 +79,7 @@ def roll_group(race: Race) -> None:
 
 
 def sort_by_lane(race: Race, first: int, count: int) -> None:
-    """S-11: bikes in contact move in the order of the lanes, the racing line first."""
+    """S-11: bikes in contact move in the order of lanes, from the racing line outwards."""
     for i in range(first + 1, first + count):
         bike = race.group[i]
         at = i
@@ -88,7 +90,7 @@ def sort_by_lane(race: Race, first: int, count: int) -> None:
 
 
 def lane_order(race: Race, bike: int) -> int:
-    """B-06: 0 for who is nearest to the racing line of those abreast."""
+    """B-06: 0 for the bike nearest to the racing line among those abreast."""
     return race.road.precedence[race.place[bike]]
 
 
@@ -98,7 +100,7 @@ def score_of(race: Race, bike: int) -> int:
 
 
 def choose_die(race: Race, bike: int) -> None:
-    """S-11, H-21: a bike in contact says which die it keeps, before any of them moves."""
+    """S-11, H-21: a bike in contact chooses the die it keeps, before any of them moves."""
     first, second = race.shown[bike][0], race.shown[bike][1]
     row = scripted(race, bike, KEEP, RIDE)
     if row != NO_ROW:
@@ -116,7 +118,7 @@ def choose_die(race: Race, bike: int) -> None:
 
 
 def forced_step(race: Race, place: int) -> int:
-    """S-12: the lightest of the free places that can be reached; NOWHERE if there is none."""
+    """S-12: the lightest of the reachable free places; NOWHERE if there is none."""
     road = race.road
     best = NOWHERE
     for way in range(road.ways[place]):
@@ -127,7 +129,7 @@ def forced_step(race: Race, place: int) -> int:
 
 
 def look_along_forced(race: Race, bike: int, wanted: int) -> None:
-    """S-12: the ends of the one path that a bike in contact has."""
+    """S-12: the ends of the only path open to a bike in contact."""
     sight = race.sight
     place, ends = race.place[bike], 0
     for steps in range(MOST_MOVE + 1):
@@ -157,7 +159,8 @@ def lay_forced_path(race: Race, bike: int, steps: int) -> int:
 
 
 def keep_outer_ends(race: Race, bike: int) -> None:
-    """H-22, second reading: ends further out than the start, or lightest; else the outermost."""
+    """H-22, second reading: ends further out than the start, or lightest; otherwise the
+    outermost."""
     sight = race.sight
     kept = 0
     for end in range(sight.ends):

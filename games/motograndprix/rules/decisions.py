@@ -1,8 +1,8 @@
-"""What a decision holds: how a ride's choice and path are packed into numbers.
+"""The format of a decision: how the choice and the path of a ride are packed into numbers.
 
-A ride's choice packs the faces used, slipstream point, Engine, Front Tire and giving up; its path
-packs a lane per step, three bits each, under a 1. Shorter: a choice may hold flips instead of faces
-(BY_FLIPS), and a path below 0 is the usual one. Where decisions come from:
+The choice contains the faces used, slipstream point, Engine, Front Tire and giving up; the path has
+a lane per step, three bits each, below a leading 1. Short forms: a choice may contain flips instead
+of faces (BY_FLIPS), and a path below 0 is the default one. Sources of decisions:
 simulator/table/decisions.py.
 """
 
@@ -11,15 +11,15 @@ from games.motograndprix.rules.reach import step_cost
 from games.motograndprix.state.layouts import MOST_MOVE, NOWHERE, Race
 
 ON_GRID, SLIPSTREAM, KEEP, RIDE = 0, 1, 2, 3
-"""Kinds of decisions."""
+"""The kinds of decisions."""
 LANE_BITS = 3
 WRONG_FLIPS = 4
 UNSAID_FLIPS = 8
-"""Giving up, whatever the flips."""
+"""Giving up without naming flips."""
 FORCED = 0
-"""The path of a contact: given by the rules."""
+"""The path of a contact, determined by the rules."""
 BY_FLIPS = 1 << 15
-"""In a choice: its lowest bits are flips of the dice that come, not the faces used."""
+"""In a choice: the lowest bits are flips of the rolled dice, not the faces used."""
 
 
 def packed_choice(race: Race) -> int:
@@ -37,7 +37,7 @@ def packed_path(race: Race) -> int:
 
 
 def packed_costs(race: Race, bike: int) -> int:
-    """S-19: what the steps of the plan cost, three bits each, under a 1."""
+    """S-19: what each step of the plan costs, three bits each, below a leading 1."""
     costs = 1
     for step in range(race.steps):
         costs = costs << LANE_BITS | step_cost(race, bike, race.path[step])
@@ -45,7 +45,7 @@ def packed_costs(race: Race, bike: int) -> int:
 
 
 def unpack_choice(race: Race, choice: int) -> None:
-    """The plan's ride from a choice; flips of dice that do not come out become WRONG_FLIPS."""
+    """Set the plan's ride from a choice; flips that do not match the dice become WRONG_FLIPS."""
     race.flips = choice & 3 if choice & BY_FLIPS else flips_to(race, choice)
     race.bonus = choice >> 6 & 1
     race.push = choice >> 7 & 7
@@ -54,7 +54,7 @@ def unpack_choice(race: Race, choice: int) -> None:
 
 
 def flips_to(race: Race, choice: int) -> int:
-    """The flips that make the faces of a choice."""
+    """The flips that give the faces of a choice."""
     if choice & 63 == 0:
         return UNSAID_FLIPS
     flips = 0
@@ -66,7 +66,7 @@ def flips_to(race: Race, choice: int) -> int:
 
 
 def unpack_path(race: Race, bike: int, path: int) -> None:
-    """The plan's path from lanes; a step that does not lead anywhere ends it with NOWHERE."""
+    """Set the plan's path from lanes; an impossible step ends it with NOWHERE."""
     steps = 0
     while path >> LANE_BITS * steps > 1:
         steps += 1
@@ -80,7 +80,7 @@ def unpack_path(race: Race, bike: int, path: int) -> None:
 
 
 def towards(race: Race, place: int, lane: int) -> int:
-    """The place one step on in this lane; NOWHERE if there is none."""
+    """The place one step ahead in this lane; NOWHERE if there is none."""
     for way in range(race.road.ways[place]):
         to = race.road.ahead[place][way]
         if race.road.lane[to] == lane:

@@ -1,18 +1,18 @@
-"""Dice: those that were given, else the race's own stream."""
+"""Dice: given ones first, otherwise from the race's own stream."""
 
 from games.motograndprix.state.layouts import Race
 from simulator.table.chance import given_for
 from simulator.table.streams import FACES, mixed, throw_die
 
 FOR_POLE, FOR_TURN, FOR_TEST, FOR_REROLL = 0, 1, 2, 3
-"""What a die is thrown for."""
+"""What a die is rolled for."""
 
 SHUFFLED = 0o314052
-"""The faces in another order, so that a bike's two dice do not rise together."""
+"""The faces in a different order, so that a bike's two dice do not rise together."""
 
 
 def throw(race: Race, bike: int, purpose: int) -> int:
-    """A face, 1 to 6; the race stops where one is wanted that was not given."""
+    """A face from 1 to 6; the race stops if a given die is missing."""
     if race.imagined:
         return throw_in_head(race, bike)
     if race.given.length == 0 and race.given.only == 0:
@@ -24,8 +24,8 @@ def throw(race: Race, bike: int, purpose: int) -> int:
 
 
 def throw_in_head(race: Race, bike: int) -> int:
-    """Each bike has a row of dice of its own: what one does leaves the luck of all others alone.
-    Over six rides in the head every die shows each face once."""
+    """In rollouts each bike has its own row of dice, so that what one does leaves the luck of all
+    others alone. Over six rollouts every die shows each face once."""
     race.dreamt[bike] += 1
     word = mixed(race.dice[0] ^ (race.dreamt[bike] << 5 | bike))
     number = race.dice[1]
@@ -47,7 +47,7 @@ def engine_test(race: Race, bike: int) -> int:
 
 
 def used(race: Race, die: int) -> int:
-    """B-09: what a die shows once the flips of the plan are made."""
+    """B-09: what a die shows after the plan's flips."""
     face = race.face[die]
     return 7 - face if race.flips >> die & 1 else face
 

@@ -17,11 +17,11 @@ from simulator.table.log import note
 from simulator.table.states import RETIRED
 
 GRIP_LOST = 8
-"""Added to a stance that this very turn set: E-12 leaves it."""
+"""Added to a stance set in this turn: E-12 keeps it."""
 
 
 def wear_rear(race: Race, bike: int) -> None:
-    """S-14: one Rear Tire point; if it is not there, the bike is out."""
+    """S-14: one Rear Tire point; if there is none left, the bike retires."""
     if race.rear[bike] <= race.rules.floor:
         retire(race, bike, NO_REAR)
         return
@@ -30,9 +30,9 @@ def wear_rear(race: Race, bike: int) -> None:
 
 
 def bear_effects(race: Race, bike: int) -> None:
-    """S-21, E-16 to E-19, H-26, H-27, H-33: what a double does, the Engine test first."""
+    """S-21, E-16 to E-19, H-26, H-27, H-33: what a double does, Engine test first."""
     if race.faces != 2 or race.rules.level == BASIC or race.imagined:
-        return  # a planner weighs such risks, but does not dream of them
+        return  # a planner weighs such risks, but does not simulate them
     first, second = used(race, 0), used(race, 1)
     natural = race.flips == 0
     if first == 6 and second == 6 and (natural or race.rules.rolled_redline == 0):
@@ -45,7 +45,7 @@ def bear_effects(race: Race, bike: int) -> None:
 
 
 def test_engine(race: Race, bike: int) -> None:
-    """S-21: passed if the test is not above Engine; else Engine loses a point."""
+    """S-21: passed if the test is not above Engine; otherwise Engine loses a point."""
     score = engine_test(race, bike)
     if race.halt:
         return
@@ -61,7 +61,7 @@ def test_engine(race: Race, bike: int) -> None:
 
 
 def lose_grip(race: Race, bike: int) -> None:
-    """E-17, E-18, H-35: a wheelie on a straight; in a corner a sideslip, which takes tire."""
+    """E-17, E-18, H-35: a wheelie on a straight; in a corner a sideslip, which costs Rear Tire."""
     count_incident(race, bike)
     if race.road.difficulty[position_of(race, bike)] == 0:
         race.stance[bike] = GRIP_LOST + WHEELIE
@@ -76,7 +76,7 @@ def lose_grip(race: Race, bike: int) -> None:
 
 
 def set_stance(race: Race, bike: int) -> None:
-    """E-12, E-13, E-15: leaning in a corner, else straight, unless grip was just lost."""
+    """E-12, E-13, E-15: leaning in a corner, otherwise straight, unless grip was just lost."""
     if race.stance[bike] >= GRIP_LOST:
         race.stance[bike] -= GRIP_LOST
     elif race.road.difficulty[position_of(race, bike)] and race.in_contact == 0:
@@ -86,7 +86,8 @@ def set_stance(race: Race, bike: int) -> None:
 
 
 def retire(race: Race, bike: int, why: int) -> None:
-    """S-03, S-22, H-36: out at once, and nobody's hindrance any more. H-37: even over the line."""
+    """S-03, S-22, H-36: out at once, and no longer in the way of others. H-37: even across the
+    line."""
     race.turn_over = 1
     if race.rules.dnf_finish and has_done(race, bike):
         return
@@ -101,7 +102,7 @@ def retire(race: Race, bike: int, why: int) -> None:
 
 
 def has_done(race: Race, bike: int) -> int:
-    """B-23: 1 if the bike has ridden the distance (or was flagged, H-07)."""
+    """B-23: 1 if the bike has completed the distance (or was flagged, H-07)."""
     if race.status[bike] == RETIRED:
         return 0
     if race.flagged[bike]:

@@ -11,7 +11,7 @@ HIGHEST_ACCELERATED = 3
 
 
 def flip_fault(difficulty: int, first: int, second: int, dice: int, flips: int) -> int:
-    """B-10 to B-15, H-09, H-10: the rule against these flips at such a difficulty, or 0."""
+    """B-10 to B-15, H-09, H-10: the rule that forbids these flips at this difficulty, or 0."""
     if flips < 0 or flips >= 1 << dice:
         return B_09
     if difficulty == 0:
@@ -34,7 +34,7 @@ def flip_fault(difficulty: int, first: int, second: int, dice: int, flips: int) 
 
 
 def flips_of_roll(difficulty: int, first: int, second: int) -> tuple[int, int, int]:
-    """The flips allowed, the sums that they give, and the first flips that give each sum."""
+    """The allowed flips, the sums that they give, and the first flips that give each sum."""
     dice = 2 if second else 1
     allowed = flips_for(difficulty, first, second, dice)
     sums, flips_to = 0, 0
@@ -49,7 +49,7 @@ def flips_of_roll(difficulty: int, first: int, second: int) -> tuple[int, int, i
 
 
 def flips_for(difficulty: int, first: int, second: int, dice: int) -> int:
-    """The flips that are allowed, as bits."""
+    """The allowed flips as bits."""
     allowed = 0
     for flips in range(1 << dice):
         if flip_fault(difficulty, first, second, dice, flips) == 0:
@@ -58,7 +58,7 @@ def flips_for(difficulty: int, first: int, second: int, dice: int) -> int:
 
 
 def allowed_flips(race: Race, bike: int) -> int:
-    """B-16, H-08: the flips allowed where the bike stands at the start of its turn, as bits."""
+    """B-16, H-08: the flips allowed where the bike is at the start of its turn, as bits."""
     difficulty = race.road.difficulty[position_of(race, bike)]
     return race.rules.flips[difficulty][race.face[0] | race.face[1] << 3]
 

@@ -1,7 +1,7 @@
-"""Where a bike can get as long as every step costs a point: MGP-B-17 to B-20, S-17.
+"""Where a bike can get if every step costs a point: MGP-B-17 to B-20, S-17.
 
-Then so many points are so many steps, and what is reached with them is a mask of lanes. So it is in
-Basic, and in most moves of the other levels; where overtaking costs more, `reach.py` counts sums.
+Then points equal steps, and the places reached with them are a mask of lanes. This covers Basic,
+and most moves of the other levels; where overtaking costs more, `reach.py` counts sums.
 """
 
 from games.motograndprix.rules.places import before, position_of, taken_at
@@ -11,7 +11,7 @@ EVERY_LANE = 7
 
 
 def look_along_lanes(race: Race, bike: int, most: int) -> int:
-    """Step by step, all lanes at once; 0 if a step in reach costs more than a point."""
+    """Step by step, all lanes at once; 0 if a step within reach costs more than a point."""
     road, sight = race.road, race.sight
     position = position_of(race, bike)
     last = road.positions - 1
@@ -37,7 +37,7 @@ def look_along_lanes(race: Race, bike: int, most: int) -> int:
 
 
 def dear_lanes(race: Race, position: int) -> int:
-    """S-19: the lanes of a corner where overtaking costs more."""
+    """S-19: the lanes of a corner in which overtaking costs more."""
     if race.road.difficulty[position] == 0:
         return 0
     beside_somebody = EVERY_LANE
@@ -48,7 +48,7 @@ def dear_lanes(race: Race, position: int) -> int:
 
 
 def list_lane_ends(race: Race, bike: int, wanted: int) -> None:
-    """In the order of the steps; those that are wanted and too many have no ends."""
+    """In the order of steps; wanted sums that are out of reach have no ends."""
     sight = race.sight
     start, positions = position_of(race, bike), race.road.positions
     ends = 0
@@ -71,7 +71,8 @@ def list_lane_ends(race: Race, bike: int, wanted: int) -> None:
 
 
 def lay_along_lanes(race: Race, place: int, steps: int) -> None:
-    """Back from the end: of the lanes a step can have come from the one nearest to the line."""
+    """Go back from the end: of the lanes a step can come from, take the one nearest to the racing
+    line."""
     road, sight = race.road, race.sight
     position, lane = place >> SLOT_BITS, place & SLOT_MASK
     for step in range(steps - 1, 0, -1):

@@ -1,4 +1,4 @@
-"""Where bikes are: positions, distances, who is beside whom."""
+"""Where bikes are: positions, distances, who is abreast."""
 
 from games.motograndprix.state.layouts import SLOT_BITS, SLOT_MASK, Race, Road
 from simulator.table.states import RACING
@@ -16,7 +16,7 @@ def after(road: Road, position: int) -> int:
 
 
 def before(road: Road, position: int) -> int:
-    """The position behind."""
+    """The previous position."""
     return road.positions - 1 if position == 0 else position - 1
 
 
@@ -26,7 +26,8 @@ def distance_of(race: Race, bike: int) -> int:
 
 
 def set_standing(race: Race, bike: int) -> None:
-    """B-05, B-06: greater = ahead; of bikes abreast the one nearer to the racing line."""
+    """B-05, B-06: a greater value is ahead; of bikes abreast the one nearer to the racing
+    line is."""
     behind = race.road.precedence[race.place[bike]]
     race.standing[bike] = (distance_of(race, bike) << SLOT_BITS) + SLOT_MASK - behind
 
@@ -68,5 +69,5 @@ def is_free(race: Race, place: int) -> int:
 
 
 def taken_at(race: Race, position: int) -> int:
-    """The slots with a bike in them, as bits."""
+    """The taken slots as bits."""
     return race.road.open[position] & ~race.free[position]

@@ -52,14 +52,14 @@ def clear_plan(race: Race) -> None:
 
 
 def read_ride(race: Race, bike: int, choice: int, path: int) -> None:
-    """Make a scripted ride the plan, and see whether it is allowed."""
+    """Make a scripted ride the plan; returns the rule that it breaks."""
     lay_ride(race, bike, choice, path)
     if race.fault == 0:
         race.fault = plan_fault(race, bike)
 
 
 def lay_ride(race: Race, bike: int, choice: int, path: int) -> None:
-    """Make a scripted ride the plan; a fault says why there is no such path."""
+    """Make a scripted ride the plan; the returned rule says why there is no such path."""
     unpack_choice(race, choice)
     race.fault = 0
     race.forced = 1 if path == FORCED else 0
@@ -76,8 +76,9 @@ def lay_ride(race: Race, bike: int, choice: int, path: int) -> None:
 
 
 def lay_usual_path(race: Race, bike: int, code: int) -> int:
-    """The plan's path as bots ride it, to the end in the lane of the code's three lowest bits, with
-    as many steps less than points as the rest says; the rule against it if there is no such end."""
+    """Set the plan's path to the default one, as bots ride it: to the end in the lane of the code's
+    three lowest bits, where the rest says how many steps fewer than points; returns the rule
+    against it if there is no such end."""
     if race.gives_up or race.flips >= WRONG_FLIPS:
         return 0
     points = points_before_dials(race, race.flips, race.bonus) + race.push - race.brake
@@ -123,7 +124,7 @@ def plan_fault(race: Race, bike: int) -> int:
 
 
 def unsaid_fault(race: Race, bike: int) -> int:
-    """H-12: giving up without naming flips: none of those allowed must come out."""
+    """H-12: giving up without naming flips: none of the allowed ones must be possible."""
     for flips in range(1 << race.faces):
         if allowed_flips(race, bike) >> flips & 1 and can_complete(race, bike, flips):
             return H_12
@@ -149,7 +150,7 @@ def path_fault(race: Race, bike: int, points: int) -> int:
 
 
 def short_fault(race: Race, bike: int, place: int, points: int) -> int:
-    """B-20: only in Basic, and only where a bike is blocked, are points lost."""
+    """B-20: points are only lost in Basic, and only if a bike is blocked."""
     if race.rules.level != BASIC:
         return S_17
     if race.steps > points or is_blocked(race, place) == 0:
@@ -164,7 +165,7 @@ def short_fault(race: Race, bike: int, place: int, points: int) -> int:
 
 
 def _contact_fault(race: Race, bike: int, place: int, points: int) -> int:
-    """S-12, H-22: is it the path that a contact leaves?"""
+    """S-12, H-22: is it a path that a contact allows?"""
     if race.forced or _is_forced(race, bike):
         return 0
     if race.rules.free_contact == 0:

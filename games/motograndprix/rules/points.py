@@ -1,4 +1,4 @@
-"""The movement points of a turn, and what may be done to them: MGP-S-13 to S-17, E-03, E-14."""
+"""The movement points of a turn, and how they may be changed: MGP-S-13 to S-17, E-03, E-14."""
 
 from games.motograndprix.rules.dice import used_sum
 from games.motograndprix.rules.flips import flipped_sums
@@ -9,8 +9,8 @@ MOST_ENGINE = 3
 
 
 def modifier_of(race: Race, bike: int) -> int:
-    """E-03, E-14, H-28, H-39: what hill and stance add, fixed as the turn starts; nothing in
-    round 1, nor (H-23) in a contact if so agreed."""
+    """E-03, E-14, H-28, H-39: what hill and stance add, fixed at the start of the turn; nothing in
+    round 1, nor in a contact if the option says so (H-23)."""
     bare = race.in_contact and race.rules.bare_contact
     if race.rules.level < EXPERT or race.start_turn or bare:
         return 0
@@ -30,21 +30,22 @@ def points_before_dials(race: Race, flips: int, bonus: int) -> int:
 
 
 def may_push(race: Race, bike: int) -> int:
-    """S-13, H-13, H-23: the most Engine points that can be spent now."""
+    """S-13, H-13, H-23: the most Engine points that may be spent now."""
     if race.rules.level == BASIC or (race.in_contact and race.rules.bare_contact):
         return 0
     return max(0, min(MOST_ENGINE, race.engine[bike] - race.rules.floor))
 
 
 def may_brake(race: Race, bike: int) -> int:
-    """S-15, H-13, H-23: the most Front Tire points that can be spent now."""
+    """S-15, H-13, H-23: the most Front Tire points that may be spent now."""
     if race.rules.level == BASIC or (race.in_contact and race.rules.bare_contact):
         return 0
     return max(0, race.front[bike] - race.rules.floor)
 
 
 def sums_of(race: Race, bike: int, flips: int, bonus: int, push: int) -> int:
-    """S-20: as bits, the sums that these flips come to with Front Tire and so much Engine."""
+    """S-20: the sums possible with these flips, Front Tire and at most this much Engine, as
+    bits."""
     points = points_before_dials(race, flips, bonus)
     up = (2 << push) - 1
     fewest = max(0, points - may_brake(race, bike))
@@ -57,7 +58,7 @@ def least_bonus(race: Race, bike: int) -> int:
 
 
 def sums_before_dials(race: Race, bike: int) -> int:
-    """As bits, the sums that any allowed flips and slipstream point bring about."""
+    """The sums possible with any allowed flips and slipstream point, as bits."""
     sums = flipped_sums(race, bike)
     if race.rules.level == BASIC:
         return sums
@@ -73,7 +74,7 @@ def sums_before_dials(race: Race, bike: int) -> int:
 
 
 def all_sums(race: Race, bike: int) -> int:
-    """As bits, the sums that any allowed flips, slipstream point and dials bring about."""
+    """The sums possible with any allowed flips, slipstream point and dials, as bits."""
     sums = sums_before_dials(race, bike)
     for _ in range(may_push(race, bike)):
         sums |= sums << 1
@@ -81,7 +82,7 @@ def all_sums(race: Race, bike: int) -> int:
 
 
 def smeared_down(sums: int, brake: int) -> int:
-    """The sums and those that so many Front Tire points less lead to."""
+    """These sums, and those that up to this many Front Tire points less give."""
     for _ in range(brake):
         sums |= sums >> 1
     return sums

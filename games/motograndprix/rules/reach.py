@@ -1,10 +1,10 @@
 """Where a bike can get with which points: MGP-B-17 to B-20, S-17 to S-20.
 
-`look_ahead` finds all ends of a move at once. On a road whose lanes run evenly a mask of lanes per
-step tells it, as long as every step costs a point (`lanes.py`). Where overtaking costs more, what
-is reached with k steps is still one integer: a field of bits per lane, bit n set = reached with n
-points spent; a step is then a few shifts for all lanes and sums together. On any other road the
-places of each step are listed, with the same bits. All give the same ends where they can be used.
+`look_ahead` finds all ends of a move at once. On a road with even lanes, a mask of lanes per step
+is enough if every step costs a point (`lanes.py`). Where overtaking costs more, the places after k
+steps are still one integer: a field of bits per lane, bit n set if reached with n points; a step is
+a few shifts for all lanes and sums together. On any other road the places of each step are listed,
+with the same bits. All methods give the same ends where they apply.
 """
 
 from games.motograndprix.rules.lanes import (
@@ -29,11 +29,11 @@ from games.motograndprix.state.layouts import (
 from simulator.table.states import TOO_WIDE
 
 FIELD = 21
-"""Bits of a lane: sums up to 16, and the dearest step on top."""
+"""Bits per lane: sums up to 16, plus the most expensive step."""
 LOWEST = (1 << FIELD) - 1
 ONE_EACH = 1 | 1 << FIELD | 1 << 2 * FIELD
 TWO_LANES = (1 << 2 * FIELD) - 1
-"""Of what is reached: the lanes that have one on their right."""
+"""The lanes reached that have another one on their right."""
 
 
 def beside(race: Race, bike: int, place: int) -> int:
@@ -60,7 +60,7 @@ def step_cost(race: Race, bike: int, place: int) -> int:
 
 
 def look_ahead(race: Race, bike: int, wanted: int) -> None:
-    """List the places where a move can end with one of the wanted sums (bits)."""
+    """List the places where a move can end with one of these sums (bits)."""
     most = wanted.bit_length() - 1
     sight = race.sight
     sight.by_lanes = 1 if race.road.even and look_along_lanes(race, bike, most) else 0
@@ -101,7 +101,7 @@ def _look_along_sums(race: Race, bike: int, most: int) -> None:
 
 
 def _list_sum_ends(race: Race, bike: int, wanted: int) -> None:
-    """In the order of the steps."""
+    """In the order of steps."""
     sight = race.sight
     start, positions = position_of(race, bike), race.road.positions
     ends = 0
@@ -172,7 +172,7 @@ def _list_step_ends(race: Race, wanted: int) -> None:
 
 
 def steps_to(sight: Sight, i: int) -> int:
-    """In which layer a place that was reached is."""
+    """The layer of a place that was reached."""
     steps = 0
     while sight.layer[steps + 1] <= i:
         steps += 1
@@ -180,7 +180,7 @@ def steps_to(sight: Sight, i: int) -> int:
 
 
 def is_blocked(race: Race, place: int) -> int:
-    """B-20, H-11: 1 if every place that can be reached from here is taken."""
+    """B-20, H-11: 1 if every place reachable from here is taken."""
     for way in range(race.road.ways[place]):
         if is_free(race, race.road.ahead[place][way]):
             return 0
@@ -193,7 +193,7 @@ def is_walled(race: Race, place: int) -> int:
 
 
 def _add_dead_ends(race: Race, bike: int, wanted: int) -> None:
-    """B-20: a bike that is blocked stops, and what it has left is lost."""
+    """B-20: a blocked bike stops, and loses its remaining points."""
     if race.rules.blocked_by_all:
         _add_dead_ends_where(race, bike, wanted, 1)
         for end in range(race.sight.ends):
@@ -238,7 +238,7 @@ def _add_dead_end(race: Race, place: int, steps: int, points: int, walled: int) 
 
 
 def lay_path(race: Race, bike: int, end: int, points: int) -> None:
-    """The plan's path to an end of the last look ahead, along the racing line where it can."""
+    """The plan's path to an end of the last look ahead, along the racing line where possible."""
     sight = race.sight
     place, steps = sight.end_place[end], sight.end_steps[end]
     race.steps = steps
@@ -257,7 +257,8 @@ def lay_path(race: Race, bike: int, end: int, points: int) -> None:
 
 
 def _lay_along_sums(race: Race, bike: int, place: int, steps: int, spent: int) -> None:
-    """Back from the end: of the lanes a step can have come from the one nearest to the line."""
+    """Go back from the end: of the lanes a step can come from, take the one nearest to the racing
+    line."""
     road, sight = race.road, race.sight
     position, lane = place >> SLOT_BITS, place & SLOT_MASK
     for step in range(steps - 1, 0, -1):
@@ -293,7 +294,7 @@ def _nearer_to_line(race: Race, best: int, place: int) -> int:
 
 
 def leads_to(road: Road, place: int, to: int) -> int:
-    """B-18: 1 if one step leads from the first place to the second."""
+    """B-18: 1 if a step leads from the first place to the second."""
     for way in range(road.ways[place]):
         if road.ahead[place][way] == to:
             return 1

@@ -36,7 +36,7 @@ def is_right_behind(race: Race, front: int, follower: int) -> int:
 
 
 def may_draft(race: Race, front: int, follower: int) -> int:
-    """E-04, E-08 to E-11, H-30: 1 if this bike can have the slipstream of that one."""
+    """E-04, E-08 to E-11, H-30: 1 if this bike can use the slipstream of that one."""
     if not is_right_behind(race, front, follower) or not rolls_first(race, front, follower):
         return 0
     if not on_straight_line(race, front) or not on_straight_line(race, follower):
@@ -64,13 +64,13 @@ def rolls_alone(race: Race, bike: int) -> int:
 
 
 def waits(race: Race, bike: int) -> int:
-    """1 if the bike is still to act and has no roll yet."""
+    """1 if the bike has neither acted nor rolled yet."""
     racing = race.status[bike] == RACING and race.acted[bike] == 0
     return 1 if racing and race.copies[bike] == 0 else 0
 
 
 def follower_of(race: Race, front: int) -> int:
-    """Who can be asked behind this bike; NOBODY if there is none."""
+    """The bike behind this one that can be asked; NOBODY if there is none."""
     for bike in range(race.runners):
         if bike != front and waits(race, bike) and may_draft(race, front, bike):
             return bike
@@ -78,7 +78,7 @@ def follower_of(race: Race, front: int) -> int:
 
 
 def lapped_front(race: Race, bike: int) -> int:
-    """H-31, third reading: the lapped bike right ahead that could roll now; NOBODY without one."""
+    """H-31, third reading: the lapped bike directly ahead that could roll now; NOBODY if none."""
     if race.rules.slip_lapped != ALWAYS or race.rules.level < EXPERT:
         return NOBODY
     for front in range(race.runners):
@@ -115,7 +115,7 @@ def declares(race: Race, bike: int, head: int) -> int:
 
 
 def hand_on_roll(race: Race, head: int) -> None:
-    """E-06: those who declared have the head's roll, unflipped."""
+    """E-06: bikes that declared get the head's roll, unflipped."""
     for bike in range(race.runners):
         if race.copies[bike] == 1 + head:
             race.copied[bike][0] = race.face[0]

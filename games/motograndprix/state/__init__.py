@@ -1,4 +1,4 @@
 """The table of MotoGrandPrix as integers, and the numbers of events and rules.
 
-`layouts.py` first.
+Open `layouts.py` first.
 """

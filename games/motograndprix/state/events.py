@@ -1,6 +1,6 @@
-"""What happens in a race, each event with what belongs to it; see simulator/table/log.py.
+"""The events of a race, each with its fields; see simulator/table/log.py.
 
-Whom it is about stands beside it in the log: a bike; of a round, its leader.
+The log also has the bike that an event concerns; for a round, its leader.
 """
 
 from simulator.table.log import Event
@@ -18,34 +18,34 @@ class Pole(Event, number=1):
 
 
 class Grid(Event, number=2):
-    """A bike lines up."""
+    """A bike takes its grid place."""
 
     number: int  # 1 = pole
     place: int
 
 
 class Round(Event, number=3):
-    """A round begins."""
+    """A round starts."""
 
     number: int
 
 
 class Asked(Event, number=4):
-    """Whether a bike takes the slipstream of another."""
+    """Whether a bike uses the slipstream of another."""
 
     head: int
     accepted: int
 
 
 class Roll(Event, number=5):
-    """Dice of a turn."""
+    """The dice of a turn."""
 
     first: int
     second: int  # 0: one die
 
 
 class Copy(Event, number=6):
-    """A roll that the bike has from another, or from itself, earlier."""
+    """A roll that the bike copies from another one, or from itself, earlier."""
 
     first: int
     second: int
@@ -53,7 +53,7 @@ class Copy(Event, number=6):
 
 
 class RollOff(Event, number=7):
-    """Dice of a bike in a roll-off."""
+    """The dice of a bike in a roll-off."""
 
     first: int
     second: int
@@ -66,14 +66,14 @@ class Contact(Event, number=8):
 
 
 class Keep(Event, number=9):
-    """Which die a bike in contact keeps."""
+    """The die that a bike in contact keeps."""
 
     kept: int
     discarded: int
 
 
 class Ride(Event, number=10):
-    """What was decided: see `packed_choice`."""
+    """The decision: see `packed_choice`."""
 
     choice: int
     modifier: int
@@ -82,7 +82,7 @@ class Ride(Event, number=10):
 
 
 class Move(Event, number=11):
-    """Lanes entered and what each step cost: three bits each, under a 1."""
+    """The lanes entered and the cost of each step: three bits each, below a leading 1."""
 
     start: int
     path: int
@@ -92,19 +92,19 @@ class Move(Event, number=11):
 
 
 class Lost(Event, number=12):
-    """Points that a blocked bike cannot ride."""
+    """Points that a blocked bike loses."""
 
     points: int
 
 
 class Lap(Event, number=13):
-    """A bike begins this lap; stands before the move that it belongs to."""
+    """A bike starts this lap; logged before the move that it belongs to."""
 
     lap: int
 
 
 class Rear(Event, number=14):
-    """A Rear Tire point is gone."""
+    """A Rear Tire point is spent."""
 
     left: int
 
@@ -134,14 +134,14 @@ class Sideslip(Event, number=18):
 
 
 class Retire(Event, number=19):
-    """A bike is out."""
+    """A bike retires."""
 
     why: int
     position: int
 
 
 class Finish(Event, number=20):
-    """A bike has its distance."""
+    """A bike completes the distance."""
 
     place: int
 

@@ -1,8 +1,8 @@
 """The table as integers: road, house rules, figures of many races, the race itself.
 
-A *place* is a position and a slot in it, place = position * SLOTS + slot, so
-position = place >> SLOT_BITS and slot = place & SLOT_MASK; where all lanes are of
-equal length the slot is the lane. Bikes are numbered from 0. Words are those of the rulebook.
+A *place* is a position and a slot in it, place = position * SLOTS + slot, so position = place >>
+SLOT_BITS and slot = place & SLOT_MASK; if all lanes have the same length the slot is the lane.
+Bikes are numbered from 0. The words are those of the rulebook.
 """
 
 from typing import Annotated, TypeAlias
@@ -22,19 +22,19 @@ MOST_POSITIONS = 2048
 SLOT_BITS = 3
 SLOT_MASK = 7
 SLOTS = 8
-"""Most spaces of a position: more lanes than any kit has, long outer lanes included."""
+"""Most spaces of a position: more lanes than any kit has, including long outer lanes."""
 EVEN_LANES = 3
-"""Of roads whose lanes run evenly; their slots are the lowest."""
+"""Lanes of a road with even lanes; they use the lowest slots."""
 MOST_PLACES = MOST_POSITIONS * SLOTS
 MOST_WAYS = 4
 MOST_MOVE = 17
-"""Points of a turn: two sixes, three of Engine, a descent and a slipstream."""
+"""Most points of a turn: two sixes, three of Engine, a descent and a slipstream."""
 MOST_ENDS = 1024
 MOST_KEPT = 12
 SPENDABLE = 9
-"""Points that a dial can have left, and none."""
+"""Values of a dial that can be spent, including none."""
 OVERSHOT = 20
-"""Positions that a bike may be beyond the line."""
+"""Most positions of a bike beyond the line."""
 MOST_LEFT = 2112
 """Rows of outlooks: positions to go, and those beyond the line."""
 
@@ -113,7 +113,7 @@ class Rules(RulesState):
 
 
 class Statistics(StatisticsState):
-    """What is counted over many races."""
+    """Counted over many races."""
 
     visits: PerPlace
     stops: PerPlace

@@ -260,7 +260,7 @@ def test_settings_of_the_wrong_kind_are_named_and_the_others_count(folder: Path)
 
 SET_UP = {
     "rules": "motograndprix-basic",
-    "how": "all alike",
+    "how": "all the same",
     "bots": ["careful"],
     "seats": 6,
     "races": 100,

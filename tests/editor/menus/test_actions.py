@@ -54,7 +54,7 @@ def test_the_command_palette_finds_and_runs_an_action(open_window: Opened) -> No
     assert len(hand.window.bridge.selection) == 35
     palette.open()
     palette.field.setText("no such thing")
-    assert palette.list.item(0).text() == "No command is called so."
+    assert palette.list.item(0).text() == "No matching command"
     palette.field.returnPressed.emit()
     assert len(hand.window.bridge.selection) == 35
     palette.deleteLater()

@@ -338,7 +338,7 @@ def test_options_that_are_changed_are_told_and_raced(opened: Callable[..., Hand]
     """MGP-H-07: the chequered flag ends the race for the lapped."""
     hand = opened()
     setup = hand.window.playtest.setup
-    assert setup.options_said.text() == "all as usual"
+    assert setup.options_said.text() == "all defaults"
     dialog = setup.open_options()
     dialog.search.setText("H-07")
     assert dialog.fields["chequered"].isVisible()
@@ -355,7 +355,7 @@ def test_options_that_are_changed_are_told_and_raced(opened: Callable[..., Hand]
     again = setup.open_options()
     again.restore()
     again.accept()
-    assert setup.options_said.text() == "all as usual"
+    assert setup.options_said.text() == "all defaults"
 
 
 def test_bots_ride_in_turn_or_each_its_own(opened: Callable[..., Hand]) -> None:
@@ -451,7 +451,7 @@ def test_what_is_stale_is_told_hatched_and_fresh_again_after_undo(
     edit_laps(hand, 5)
     hand.settle()
     assert panel.results.stale
-    assert "before the last edits" in panel.results.notice.text()
+    assert "out of date: edited since" in panel.results.notice.text()
     heat = window.canvas.scene.heat
     assert heat is not None
     assert heat.stale
