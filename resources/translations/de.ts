@@ -8268,22 +8268,6 @@ nein: kann Zufall sein</translation>
     </message>
     <message>
         <source>both ends belong to the same fragment, and pieces are rigid: close the gap with pieces</source>
-        <translation>beide Enden gehören zum selben Bruchstück, und Teile sind starr: Schließe die Lücke mit Teilen</translation>
-    </message>
-    <message>
-        <source>pieces that stick out over the edge of the board or table tip over and fall off.</source>
-        <translation>Teile, die über den Rand von Brett oder Tisch hinausragen, kippen und fallen herunter.</translation>
-    </message>
-    <message>
-        <source>a race ends after a number of crossings. A car on a way round without the line drives endlessly; on one with two lines it finishes in half the laps.</source>
-        <translation>Ein Rennen endet nach einer Anzahl von Überquerungen der Linie. Auf einem Rundweg ohne Linie fährt ein Wagen endlos; auf einem mit zwei Linien ist er nach der Hälfte der Runden im Ziel.</translation>
-    </message>
-    <message>
-        <source>a moped that ends its move on a bonus space moves on at once, and again from the next one (MOP-16). A chain that never leaves the bonus spaces would move it endlessly; one longer than four, or across the line, decides the race on its own.</source>
-        <translation>Ein Moped, das seinen Zug auf einem Bonusfeld beendet, zieht sofort weiter, und vom nächsten aus wieder (MOP-16). Eine Kette, die nie von den Bonusfeldern herunterführt, ließe es endlos ziehen; eine von mehr als vier Feldern oder über die Linie entscheidet das Rennen von allein.</translation>
-    </message>
-    <message>
-        <source>both ends belong to the same fragment, and pieces are rigid: close the gap with pieces</source>
         <translation>beide Enden gehören zum selben Teilstück, und Teile sind starr: die Lücke mit Teilen schließen</translation>
     </message>
     <message>

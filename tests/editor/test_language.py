@@ -304,7 +304,8 @@ def test_a_file_that_cannot_be_opened_is_complained_of_in_german(open_window: Op
     files.complain = lambda what, error: complaints.append(f"{what}: {told(error.words)}")  # type: ignore[method-assign]
     assert not files.open("nowhere/oval.json")
     assert complaints == [
-        "Datei kann nicht geöffnet werden: nowhere/oval.json: nicht lesbar: Datei oder Ordner nicht da"
+        "Datei kann nicht geöffnet werden: nowhere/oval.json: nicht lesbar: "
+        "Datei oder Ordner nicht da"
     ]
 
 
