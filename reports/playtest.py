@@ -210,7 +210,7 @@ def comparison_text(comparison: Comparison, against: str) -> str:
     heads = ("figure", "now", "before", "change", "differs")
     sure = sum(row.differs == "yes" for row in comparison.rows)
     closing = (
-        f"{sure} of {len(rows)} figures differ for certain. Column differs: yes = more than "
+        f"{sure} of {len(rows)} figures differ significantly. Column differs: yes = more than "
         f"chance, even with {len(rows)} figures compared; perhaps = judged by this figure alone "
         "(one in twenty does so by chance); no = may be chance"
     )

@@ -34,7 +34,7 @@ def all_checks() -> tuple[Check, ...]:
 def _packages() -> Iterator[str]:
     """The packages of the families and of the games. Those of games are found by name, because
     validators may not import games."""
-    yield from (f"validators.{folder}" for folder, _ in FAMILIES.values() if folder)
+    yield from (f"{__package__}.{folder}" for folder, _ in FAMILIES.values() if folder)
     yield from (checks.__name__ for checks in in_games("checks"))
 
 

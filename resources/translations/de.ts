@@ -8263,10 +8263,6 @@ nein: kann Zufall sein</translation>
         <translation>Kleine Stichprobe: Nach {races:,} Rennen ist der Sieganteil von {player} nur auf ±{half} bekannt. Für ±1 % {needed:,} Rennen fahren.</translation>
     </message>
     <message>
-        <source>Nothing has happened yet.</source>
-        <translation>Noch ist nichts geschehen.</translation>
-    </message>
-    <message>
         <source>both ends belong to the same fragment, and pieces are rigid: close the gap with pieces</source>
         <translation>beide Enden gehören zum selben Teilstück, und Teile sind starr: die Lücke mit Teilen schließen</translation>
     </message>
@@ -8281,6 +8277,10 @@ nein: kann Zufall sein</translation>
     <message>
         <source>a moped that ends its move on a bonus space moves on at once, and again from the next one (MOP-16). A chain that never leaves the bonus spaces would move it endlessly; one longer than four, or across the line, decides the race on its own.</source>
         <translation>ein Moped, das seinen Zug auf einem Bonusfeld beendet, zieht sofort weiter, und vom nächsten noch einmal (MOP-16). Eine Kette, die nie von den Bonusfeldern herunterführt, würde es ewig weiterziehen; eine, die länger als vier ist oder über die Linie führt, entscheidet das Rennen allein.</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Noch ist nichts passiert.</translation>
     </message>
 </context>
 </TS>

@@ -436,7 +436,7 @@ def test_files_that_are_gone_are_left_out_of_the_session(
     desk.restore()
     (window,) = desk.windows
     assert window.bridge.path is None
-    assert "mine.json is not there any more" in window.status.currentMessage()
+    assert "mine.json no longer exists" in window.status.currentMessage()
     assert desk.quit()
 
 
@@ -489,7 +489,7 @@ def test_a_file_changed_by_another_program_is_reloaded_in_one_step(
     notice = hand.window.canvas.notice
     hand.qtbot.waitUntil(notice.isVisible)
     assert "Another program changed mine.json" in notice.words.text()
-    assert "not saved" in notice.words.text()
+    assert "unsaved changes" in notice.words.text()
     notice.buttons[0].click()
     assert hand.codes_laid() == "START L2 L2"
     assert not hand.window.isWindowModified()
@@ -564,7 +564,7 @@ def test_a_file_that_became_unreadable_says_why(open_window: Opened, tmp_path: P
     file.write_text("not a track", "utf-8")
     notice = hand.window.canvas.notice
     hand.qtbot.waitUntil(notice.isVisible)
-    assert "cannot be read" in notice.words.text()
+    assert "can no longer be read" in notice.words.text()
     assert hand.codes_laid() == "START L4"
     assert hand.window.isWindowModified()
 
@@ -858,5 +858,5 @@ def test_the_export_of_the_menu_knows_what_is_open(
 
     monkeypatch.setattr(ExportDialog, "exec", typed)
     hand.window.files.export()
-    assert said == [f"{file} is open in a window: name another file"]
+    assert said == [f"{file} is open in a window: choose another file"]
     assert not file.exists()

@@ -213,7 +213,7 @@ def test_a_check_that_finds_very_much_lists_the_first(
     rows = [group.child(row) for row in range(group.childCount())]
     assert len(found) > 3
     assert len(rows) == 4
-    assert [row.text(0) for row in rows if row][3] == f"{len(found) - 3} more like these"
+    assert [row.text(0) for row in rows if row][3] == f"{len(found) - 3} more of this kind"
 
 
 # --- history ------------------------------------------------------------------------------------

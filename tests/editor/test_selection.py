@@ -196,7 +196,7 @@ def test_what_is_foreign_on_the_clipboard_is_not_pasted(open_window: Opened, for
     QGuiApplication.clipboard().setMimeData(data)
     paste.trigger()
     assert hand.codes_laid() == "START"
-    assert "no pieces" in hand.window.status.currentMessage()
+    assert "holds no pieces" in hand.window.status.currentMessage()
 
 
 @pytest.mark.slow

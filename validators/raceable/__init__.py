@@ -14,7 +14,7 @@ from validators.games import in_games
 
 def _of_games() -> dict[str, dict[str, str]]:
     """Game -> its rulesets, from its `rulesets.py`."""
-    return {module.__name__.split(".")[1]: module.RULESETS for module in in_games("rulesets")}
+    return {module.__name__.split(".")[-2]: module.RULESETS for module in in_games("rulesets")}
 
 
 _OF_GAMES = _of_games()

@@ -106,7 +106,7 @@ def test_a_key_that_another_action_has_is_refused_or_taken(
     page.key.setKeySequence(QKeySequence("Ctrl+Z"))
     assert not page.add.isEnabled()
     assert not page.only.isEnabled()
-    assert page.conflict.text() == "⚠ Ctrl+Z is a key of Edit > Undo already."
+    assert page.conflict.text() == "⚠ Ctrl+Z is already assigned to Edit > Undo."
     page.take.click()
     by_id = hand.window.actions_by_id
     assert "Ctrl+Z" in [key.toString() for key in by_id["lay.close"].shortcuts()]

@@ -89,7 +89,7 @@ def test_200_races_are_ridden_and_their_figures_shown(opened: Callable[..., Hand
     """The same figures as on the command line: nothing is counted twice."""
     hand = opened()
     panel = hand.window.playtest
-    assert "press Run" in panel.results.page.toPlainText()
+    assert "Press Run" in panel.results.page.toPlainText()
     raced = ride(hand)
     circuit = hand.window.bridge.circuit
     setup, way = lineup(circuit, RULES, laps=2)
@@ -190,7 +190,7 @@ def test_a_playtest_is_cancelled_and_what_was_ridden_is_told(opened: Callable[..
     hand = opened(races=1_000_000)
     panel = hand.window.playtest
     panel.run()
-    hand.qtbot.waitUntil(lambda: " a second" in panel.state.text(), timeout=WAIT_MS)
+    hand.qtbot.waitUntil(lambda: " per second" in panel.state.text(), timeout=WAIT_MS)
     assert panel.bar.isVisible()
     assert panel.stop.isEnabled()
     assert 0 < panel.bar.value() < panel.bar.maximum() == 1_000_000
@@ -204,8 +204,8 @@ def test_a_playtest_is_cancelled_and_what_was_ridden_is_told(opened: Callable[..
 
 def test_the_rate_and_the_time_left_are_told() -> None:
     assert progress_words(0, 500, 0.2) == "0 of 500 races"
-    assert progress_words(2000, 10_000, 4.0) == "2,000 of 10,000 races · 500 a second · 16 s left"
-    assert progress_words(480, 500, 1.0) == "480 of 500 races · 480 a second"
+    assert progress_words(2000, 10_000, 4.0) == "2,000 of 10,000 races · 500 per second · 16 s left"
+    assert progress_words(480, 500, 1.0) == "480 of 500 races · 480 per second"
 
 
 def test_the_window_closes_while_races_are_ridden(opened: Callable[..., Hand]) -> None:
@@ -451,7 +451,7 @@ def test_what_is_stale_is_told_hatched_and_fresh_again_after_undo(
     edit_laps(hand, 5)
     hand.settle()
     assert panel.results.stale
-    assert "out of date: edited since" in panel.results.notice.text()
+    assert "before the last edits" in panel.results.notice.text()
     heat = window.canvas.scene.heat
     assert heat is not None
     assert heat.stale
@@ -552,7 +552,7 @@ def test_corners_without_difficulty_are_told_and_an_option_helps(
     ("fault", "words"),
     [
         (PlaytestFailed("race 3 of seed 1 stopped: the log was full"), "Race 3 of seed 1 stopped"),
-        (ZeroDivisionError("by <zero>"), "A fault in Trackwright: ZeroDivisionError('by <zero>')"),
+        (ZeroDivisionError("by <zero>"), "An error in Trackwright: ZeroDivisionError('by <zero>')"),
     ],
 )
 def test_a_fault_is_told_and_the_panel_goes_on(
@@ -611,7 +611,7 @@ def test_a_pinned_result_stands_beside_the_next(opened: Callable[..., Hand]) -> 
     assert change.startswith("-")
     assert differs == "yes"
     words = panel.results.verdict.toPlainText()
-    assert "Against the pinned 200 races of GP Ring" in words
+    assert "Compared with the pinned 200 races of GP Ring" in words
     assert "different players: 3 careful, 3 random now, 6 careful before" in words
     panel.results.tabs.setCurrentWidget(panel.results.charts)
     hand.settle()

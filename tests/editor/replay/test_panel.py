@@ -448,7 +448,7 @@ def test_a_bot_says_why_it_did_what_it_did(open_window: Opened) -> None:
     worth = [float(row.text(1)) for row in rows if row]
     assert worth == sorted(worth, reverse=True)
     assert [row.font(0).bold() for row in rows if row] == [True] + [False] * (len(rows) - 1)
-    assert "to “careful” at that moment, in positions" in dialog.note.text()
+    assert "“careful” at that moment, in positions" in dialog.note.text()
     dialog.close()
 
 
