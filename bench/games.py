@@ -38,7 +38,7 @@ from simulator.table.table import Mode, Table
 ROUNDS = 7
 CIRCUITS = {"motograndprix": "april-raceway", "ausgebremst": "bleifuss-drom"}
 YARDSTICK = "motograndprix-standard"
-FIRST_RESULT = "from bench.games import table_of; table_of({!r}).ride_many(1, 0, 1)"
+FIRST_RESULT = "from bench.games import table_of; table_of({!r}).run_many(1, 0, 1)"
 
 
 def table_of(ruleset: str, counted: bool = True, mode: Mode = "compiled") -> Table:
@@ -51,7 +51,7 @@ def table_of(ruleset: str, counted: bool = True, mode: Mode = "compiled") -> Tab
 
 
 def race_many(table: Table, count: int) -> None:
-    table.ride_many(SEED, 0, count)
+    table.run_many(SEED, 0, count)
 
 
 def turns_of(ruleset: str, races: int = 200) -> float:
@@ -93,7 +93,7 @@ def over_the_race(ruleset: str, rounds: int) -> dict[str, float]:
         moments = [i for i, one in enumerate(replay.show.moments) if one.round == late]
         reasons_for(replay, [i for i in moments if can_tell(replay, i)])
 
-    ride = partial(table.ride, SEED)
+    ride = partial(table.run, SEED)
     record = partial(record_of, table, circuit, circuit.track.name, SEED)
     taken = [[cpu_seconds(way) for way in (ride, record, reasons)] for _ in range(rounds)]
     ridden, recorded, told = (statistics.median(column) for column in zip(*taken, strict=True))

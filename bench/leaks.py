@@ -85,7 +85,7 @@ def _ask_why(window: Window) -> None:
     assert replay.replay is not None
     shown = replay.replay
     replay.player.seek(next(at for at in range(replay.player.last) if can_tell(shown, at)))
-    replay.riding.tell_why()
+    replay.deciding.tell_why()
 
 
 def _put_a_marker(window: Window) -> None:

@@ -320,7 +320,7 @@ class RandomUser:
                 replay.panel.standings.choose_runner(rng.randint(0, 3))
                 replay.panel.take.click()
             case 5:
-                replay.riding.undo()
+                replay.deciding.undo()
             case 6:
                 replay.middle.setCurrentIndex(rng.randint(0, replay.middle.count() - 1))
             case _:

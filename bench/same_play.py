@@ -60,7 +60,7 @@ def digest(what: Any) -> str:
 def figures_of(table: Table, races: int) -> str:
     """A digest of everything counted over these races."""
     table.race.rules.statistics = 1
-    ended = table.ride_many(SEED, 0, races)
+    ended = table.run_many(SEED, 0, races)
     counted = counts_of(table).tables
     tables = {OLD_NAMES.get(name, name): found.tolist() for name, found in counted.items()}
     runners = tables.pop("by_runner")
@@ -73,7 +73,7 @@ def figures_of(table: Table, races: int) -> str:
 
 def story_of(table: Table, number: int) -> str:
     """A digest of one race: why it stopped, each decision, each event."""
-    halt = int(table.ride(SEED, number))
+    halt = int(table.run(SEED, number))
     return digest([halt, table.script_told(), table.rows()])
 
 

@@ -260,7 +260,7 @@ def riding(circuit: str, wish: Wish, seat: int) -> Shown:
         replay.race(wish)
         settle(window)
         replay.player.seek(replay.player.last // 2)
-        replay.riding.take_player(seat)
+        replay.deciding.take_player(seat)
         settle(window)
         replay.player.seek(replay.player.last)
         settle(window)
@@ -276,7 +276,7 @@ def why(desk: Desk, size: Size) -> QWidget:
     replay = window.replay
     while not replay.panel.can_tell_why:
         replay.player.step()
-    replay.riding.tell_why()
+    replay.deciding.tell_why()
     settle(window)
     return next(iter(window.findChildren(WhyDialog)))
 

@@ -122,7 +122,7 @@ def match(rules: str, circuit: str, pair: tuple[str, str], races: int) -> Match:
         (races - first_half, first_half, pair[::-1]),
     ):
         made = table(rules, circuit, riders * (SEATS // 2))
-        made.ride_many(SEED, first, count)
+        made.run_many(SEED, first, count)
         for i, bot in enumerate(pair):
             number = player_number(made.setup.ruleset, bot)
             wins[i] += int(made.race.statistics.by_bot[number][0])
@@ -133,7 +133,7 @@ def match(rules: str, circuit: str, pair: tuple[str, str], races: int) -> Match:
 
 def careful_field(rules: str, circuit: str, races: int) -> Field:
     made = table(rules, circuit, ["careful"] * SEATS)
-    made.ride_many(SEED, 0, races)
+    made.run_many(SEED, 0, races)
     figures = made.race.statistics
     retired = sum(out * int(count) for out, count in enumerate(figures.retired))
     rounds = sum(number * int(count) for number, count in enumerate(figures.rounds))

@@ -59,9 +59,9 @@ def told_of(circuit: "Circuit", table: "Table", track: str, seed: int, number: i
     return Told(circuit, table, track, seed, number, version("trackwright"), ruleset.version)
 
 
-def ride(told: Told) -> None:
+def run(told: Told) -> None:
     """Run it from start to finish with bots."""
-    told.table.ride(told.seed, told.number)
+    told.table.run(told.seed, told.number)
     refuse_cut_short(told.table)
 
 

@@ -41,7 +41,7 @@ def _lines(number: int, found: "Iterator[tuple[Moment, Reasons]]") -> Iterator[s
     yield ""
     yield f"Round {number}: the bots' options, and what they took each to be worth"
     for moment, reasons in found:
-        more = ", the best refined by simulated rollouts" if reasons.rode_on else ""
+        more = ", the best refined by simulated rollouts" if reasons.rolled_out else ""
         yield ""
         yield f"  {moment.words}"
         yield f"    {reasons.bot}, in {reasons.unit}{more}:"
@@ -58,6 +58,6 @@ def _as_json(moment: "Moment", reasons: "Reasons") -> dict[str, Any]:
         "bot": reasons.bot,
         "turn": str(moment.words),
         "unit": reasons.unit,
-        "rode_on": reasons.rode_on,
+        "rode_on": reasons.rolled_out,
         "choices": choices,
     }

@@ -16,6 +16,7 @@ from model.text.tables import table
 if TYPE_CHECKING:
     from model.circuit import Circuit
     from simulator.race.season import Season
+    from simulator.table.table import Setup
 
 Groups = Sequence[Sequence[str]]
 
@@ -65,7 +66,7 @@ def _series(rules: str) -> list[str]:
 def _season(circuits: "Sequence[Circuit]", arguments: argparse.Namespace) -> "Season":
     """Sets up every race first: a circuit that cannot be raced is reported before any race."""
     from model.text.errors import TrackwrightError
-    from simulator.race.season import ride_season
+    from simulator.race.season import run_season
 
     races = []
     for name, circuit in zip(arguments.tracks, circuits, strict=True):
@@ -73,7 +74,7 @@ def _season(circuits: "Sequence[Circuit]", arguments: argparse.Namespace) -> "Se
             races.append(setup_on(circuit, arguments))
         except TrackwrightError as error:
             raise TrackwrightError(f"{name}: {error}") from None
-    return ride_season(races, arguments.seed, warn)
+    return run_season(races, arguments.seed, warn)
 
 
 def _json(
@@ -98,15 +99,22 @@ def _json(
                 "graph_hash": circuit.hash,
                 "laps": setup.laps,
                 "number": number,
+                **_taken_over(setup),
                 **result.as_json(),
             }
             for number, (name, circuit, setup, result) in enumerate(
                 zip(arguments.tracks, circuits, season.setups, season.results, strict=True)
             )
         ],
-        "riders": _rows_json(season.riders, season.totals),
+        "riders": _rows_json(season.players, season.totals),
         "teams": _rows_json(season.teams, season.team_totals),
     }
+
+
+def _taken_over(setup: "Setup") -> dict[str, Any]:
+    """What a race took over from the one before it, if anything."""
+    carried = {name: list(numbers) for name, numbers in setup.carried.items()}
+    return {"carried": carried} if carried else {}
 
 
 def _rows_json(groups: Groups, totals: Mapping[str, int]) -> list[dict[str, Any]]:
@@ -133,7 +141,7 @@ def _text(
     yield ""
     yield _races(season, circuits)
     yield ""
-    yield _riders(season)
+    yield _players(season)
     if season.teams_differ:
         yield ""
         yield _teams(season)
@@ -150,16 +158,16 @@ def _races(season: "Season", circuits: "Sequence[Circuit]") -> str:
     return table(rows, ("race", "circuit", "laps", "rounds", "winner", "retired", "hash"))
 
 
-def _riders(season: "Season") -> str:
+def _players(season: "Season") -> str:
     """Finishing places race by race; a dash for no place."""
     seats = {seat.name: seat for seat in season.setups[0].seats}
     numbers = [str(number) for number in range(len(season.results))]
     rows = []
-    for place, name in _placed(season.riders):
+    for place, name in _placed(season.players):
         places = [result.places[name] for result in season.results]
         seat = seats[name]
         rows.append((place, name, seat.team, seat.player, season.totals[name], *places))
-    return table(rows, ("place", "rider", "team", "bot", "points", *numbers))
+    return table(rows, ("place", "player", "team", "bot", "points", *numbers))
 
 
 def _teams(season: "Season") -> str:

@@ -34,7 +34,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from reports.race import ride, table_for, told_of
+    from reports.race import run, table_for, told_of
 
     if arguments.record:
         _reject_output(arguments.record, arguments.track)
@@ -44,7 +44,7 @@ def run(arguments: argparse.Namespace) -> int:
     if setup.people:
         _play_with_people(told, arguments)
     else:
-        ride(told)
+        run(told)
         _save(told, arguments.record)
         _print(told, arguments)
     return FINE
@@ -97,10 +97,10 @@ def _play_with_people(told: "Told", arguments: argparse.Namespace) -> None:
     race = PeopleRace(told.table, told.seed, told.number)
     growing = _Growing(told, quiet=arguments.json)
     try:
-        Dialogue(race, growing.tell).ride()
+        Dialogue(race, growing.tell).run()
         refuse_cut_short(told.table)
     except KeyboardInterrupt:
-        race.ride()  # it may have stopped before its end
+        race.run()  # it may have stopped before its end
         _save(told, arguments.record)
         raise
     except Left as left:

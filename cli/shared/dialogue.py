@@ -35,7 +35,7 @@ class Dialogue:
     race: "PeopleRace"
     tell: Callable[[], None]
 
-    def ride(self) -> None:
+    def run(self) -> None:
         """Play to the end of the race, or raise Left."""
         _say(HELP.format(spends=self.race.table.game.spends))
         while self.race.is_waiting:

@@ -30,6 +30,7 @@ def add_race_arguments(
         "careful, where the game has such a bot",
     )
     parser.add_argument(
+        "--players",
         "--bikes",
         "--cars",
         "--seats",
@@ -94,7 +95,7 @@ def setup_on(circuit: "Circuit", arguments: argparse.Namespace) -> "tuple[Setup,
         circuit,
         arguments.rules,
         bots=_named(arguments.bots),
-        seats=arguments.bikes,
+        seats=arguments.players,
         team_size=arguments.team_size,
         laps=arguments.laps,
         options=options_of(arguments.option),

@@ -64,6 +64,6 @@ def _note(reasons: Reasons) -> str:
         bot=reasons.bot,
         unit=t(UNITS[reasons.unit]),
     )
-    if reasons.rode_on:
+    if reasons.rolled_out:
         words += " " + t("It compared the best ones in simulated rollouts before choosing.")
     return words

@@ -7,7 +7,7 @@ from editor.window.window import Window
 
 def _undo(window: Window) -> object:
     """Undo in what is visible: the last decision in a race, the last step on the circuit."""
-    return window.bridge.undo() if window.replay.shown is None else window.replay.riding.undo()
+    return window.bridge.undo() if window.replay.shown is None else window.replay.deciding.undo()
 
 
 def _can_undo(window: Window) -> bool:

@@ -35,7 +35,7 @@ MENU: Menu[Window] = Menu(
         Action(
             "race.undo",
             "&Take back",
-            lambda w: w.replay.riding.undo(),
+            lambda w: w.replay.deciding.undo(),
             ("Ctrl+Shift+Backspace",),
             "Take back your last decision; Ctrl+Z in the replay",
             when=_can_undo,
@@ -44,7 +44,7 @@ MENU: Menu[Window] = Menu(
         Action(
             "race.why",
             "&Why? ...",
-            lambda w: w.replay.riding.tell_why(),
+            lambda w: w.replay.deciding.tell_why(),
             ("F8",),
             "What else the bot could have done, and how it rated each choice",
             when=lambda w: w.replay.panel.can_tell_why,

@@ -143,7 +143,7 @@ class PlaytestPanel(QWidget):
     def run(self) -> None:
         """Race the set-up now."""
         self.choose_setup.setChecked(False)
-        self.racer.ride(self.setup.wish, self._bridge.circuit)
+        self.racer.run(self.setup.wish, self._bridge.circuit)
 
     def cancel(self) -> None:
         self.racer.cancel()

@@ -118,7 +118,7 @@ class Racer(QObject):
         """Are races running (not just waiting)?"""
         return self._job is not None
 
-    def ride(self, wish: Wish, circuit: Circuit) -> None:
+    def run(self, wish: Wish, circuit: Circuit) -> None:
         """Race this now, and abandon a running playtest."""
         self._timer.stop()
         self._want(partial(self._start, wish, circuit, None))
@@ -161,8 +161,8 @@ class Racer(QObject):
 
     def _start(self, wish: Wish, circuit: Circuit, known: Raced | None) -> None:
         self._cancel = threading.Event()
-        ride = _Ride(wish, circuit, known, self._cancel, self.said.emit)
-        self._job = Job(ride.run, self)
+        work = _Run(wish, circuit, known, self._cancel, self.said.emit)
+        self._job = Job(work.run, self)
         self._job.progressed.connect(self.progressed)
         self._job.finished.connect(self._finished)
         self._job.failed.connect(lambda why: self._finished(Refused(wish, circuit, why)))
@@ -180,7 +180,7 @@ class Racer(QObject):
 
 
 @dataclass(frozen=True)
-class _Ride:
+class _Run:
     """The work in the job's thread."""
 
     wish: Wish

@@ -15,7 +15,7 @@ from model.text.plain_text import visible
 from simulator.compiler.cache import Say
 from simulator.playtest.running import Batch
 from simulator.race.records import note_of_version, read_record, save_record
-from simulator.race.replays import Race, Replay, replay_of, ride
+from simulator.race.replays import Race, Replay, replay_of, run
 
 
 @dataclass(frozen=True)
@@ -55,7 +55,7 @@ def race_of(batch: Batch, number: int, place: Place, say: Say) -> Opened:
     """A race of a playtest."""
     race = Race(place.circuit, place.name, batch.setup, batch.way, batch.seed, number)
     title = t("Race {number}", number=number)
-    return Opened(ride(race, say=say), scenery_of(place.circuit, place.palette), title)
+    return Opened(run(race, say=say), scenery_of(place.circuit, place.palette), title)
 
 
 def race_once(wish: Wish, seat: int | None, place: Place, say: Say) -> Opened:
@@ -63,7 +63,7 @@ def race_once(wish: Wish, seat: int | None, place: Place, say: Say) -> Opened:
     batch = replace(wish, races=1).batch(place.circuit)
     race = Race(place.circuit, place.name, batch.setup, batch.way, wish.seed)
     race = race if seat is None else race.with_person(seat)
-    return Opened(ride(race, say=say), scenery_of(place.circuit, place.palette), t("Race"))
+    return Opened(run(race, say=say), scenery_of(place.circuit, place.palette), t("Race"))
 
 
 def race_in(file: Path, open_circuit: Circuit, palette: Palette) -> Opened:

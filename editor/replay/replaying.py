@@ -22,11 +22,11 @@ from editor.dialogs.running import asked
 from editor.document.bridge import Bridge
 from editor.playtest.panel import PlaytestPanel
 from editor.playtest.racer import Wish
+from editor.replay.deciding import Deciding
 from editor.replay.jobs import Errand, Errands
 from editor.replay.opening import Opened, Place, keep, race_in, race_of, race_once, title_of
 from editor.replay.page import RacePage
 from editor.replay.race_once import RaceDialog
-from editor.replay.riding import Riding
 from editor.replay.view.panel import NUMBER_KEYS, ReplayPanel
 from editor.replay.view.player import Player
 from editor.replay.view.stage import Scenery, Stage, scenery_of
@@ -99,7 +99,7 @@ class Replaying(QObject):
         self.ask_replace: Callable[[Path], bool] = partial(ask_replace, window)
         self.ask_unsaved: Callable[[], _Button] = self._ask_unsaved
         self._unit = CENTIMETRES
-        self.riding = Riding(self)
+        self.deciding = Deciding(self)
         self.middle = QTabWidget(documentMode=True, tabBarAutoHide=True, tabsClosable=True)
         self.middle.setAccessibleName(t("Circuit and races"))
         self.middle.tabCloseRequested.connect(self._close_tab)
@@ -137,7 +137,7 @@ class Replaying(QObject):
     def _add_keys(self) -> None:
         panel = self.panel
         self.keys.more = {
-            _Key.Key_Undo: self.riding.undo,
+            _Key.Key_Undo: self.deciding.undo,
             _Key.Key_Return: panel.choose,
             _Key.Key_Enter: panel.choose,
             _Key.Key_Up: lambda: panel.move_choice(-1),
@@ -224,7 +224,7 @@ class Replaying(QObject):
     def _opened(self, opened: Opened) -> None:
         page = RacePage(opened)
         stage = page.stage
-        self.riding.watch(stage)
+        self.deciding.watch(stage)
         stage.runner_chosen.connect(self.panel.standings.choose_runner)
         stage.view.moved.connect(lambda: self.zoomed.emit(stage.view.zoom))
         stage.use_unit(self._unit)

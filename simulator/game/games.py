@@ -57,6 +57,10 @@ class Game:
     package: str = ""
     """Its package; set when it is discovered."""
 
+    def __post_init__(self) -> None:
+        if not self.is_one_each and self.player in ("", self.runner):
+            raise ValueError(f"{self.id}: players that are not the same as runners need a word")
+
     @property
     def player_word(self) -> str:
         """What players are called where they stand in a table."""

@@ -16,7 +16,7 @@ from typing import Any
 from model.text.errors import TrackwrightError
 from simulator.compiler.cache import Say
 from simulator.playtest.counts import Counts, counts_of, no_counts
-from simulator.playtest.running import Batch, Progress, next_size, part_of, refuse_unfit, ride_part
+from simulator.playtest.running import Batch, Progress, next_size, part_of, refuse_unfit, run_part
 
 CONNECT_SECONDS = 10
 WAIT_SECONDS = 60
@@ -103,7 +103,7 @@ def race_part(part: Batch) -> tuple[Counts, float]:
     if part.mode != "plain":
         _ = table.machine  # compile or load before the clock for racing starts
     begin = time.perf_counter()
-    ride_part(part, table, part.first, part.races)
+    run_part(part, table, part.first, part.races)
     return counts_of(table), time.perf_counter() - begin
 
 

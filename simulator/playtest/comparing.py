@@ -114,7 +114,7 @@ def notes_of(ours: Head, theirs: Head) -> Iterator[Said]:
         )
     pairs = {
         Said("rules"): (_rules(ours), _rules(theirs)) if same_game else (None, None),
-        Said("players"): (_riders(ours), _riders(theirs)),
+        Said("players"): (_players(ours), _players(theirs)),
         Said("seed"): (ours.seed, theirs.seed),
         "Trackwright": (ours.programs.get("trackwright"), theirs.programs.get("trackwright")),
     }
@@ -147,6 +147,6 @@ def _distance(head: Head) -> Said:
     return Said("{n} laps of {positions} positions", n=head.laps, positions=head.positions)
 
 
-def _riders(head: Head) -> str:
-    riders = [seat.player for seat in head.seats]
-    return ", ".join(f"{riders.count(bot)} {bot}" for bot in head.bots)
+def _players(head: Head) -> str:
+    players = [seat.player for seat in head.seats]
+    return ", ".join(f"{players.count(bot)} {bot}" for bot in head.bots)

@@ -80,17 +80,17 @@ def playtest(
     if batch.mode != "plain":
         _ = batch.table(say).machine  # compile or load here, where errors can be reported
     stop = cancel or threading.Event()
-    ride = _Ride(batch, part, stop)
+    work = _Run(batch, part, stop)
     threads = [
-        threading.Thread(target=ride.run, name=f"playtest {i + 1}", daemon=True)
+        threading.Thread(target=work.run, name=f"playtest {i + 1}", daemon=True)
         for i in range(min(jobs or cores(), batch.races))
     ]
     for thread in threads:
         thread.start()
-    _wait(threads, ride, progress)
-    if ride.faults:
-        raise ride.faults[0]
-    return ride.counts
+    _wait(threads, work, progress)
+    if work.faults:
+        raise work.faults[0]
+    return work.counts
 
 
 def refuse_unfit(batch: Batch, jobs: int | None = None) -> None:
@@ -106,15 +106,15 @@ def refuse_unfit(batch: Batch, jobs: int | None = None) -> None:
         )
 
 
-def ride_part(batch: Batch, table: Table, first: int, count: int) -> None:
+def run_part(batch: Batch, table: Table, first: int, count: int) -> None:
     """Runs some races on a table, which counts them; PlaytestFailed if one stops early."""
-    ridden = table.ride_many(batch.seed, first, count)
-    if ridden < count:
+    ended = table.run_many(batch.seed, first, count)
+    if ended < count:
         halt = int(table.race.halt)
         raise PlaytestFailed(
             Said(
                 "race {n} of seed {seed} stopped: {why}",
-                n=first + ridden,
+                n=first + ended,
                 seed=batch.seed,
                 why=WHY.get(halt, halt),
             )
@@ -127,7 +127,7 @@ def part_of(batch: Batch, at: int, most: int) -> Batch:
 
 
 @dataclass
-class _Ride:
+class _Run:
     """What the threads of a playtest share."""
 
     batch: Batch
@@ -157,7 +157,7 @@ class _Ride:
             if count == 0:
                 break
             begun = time.perf_counter()
-            ride_part(self.batch, table, first, count)
+            run_part(self.batch, table, first, count)
             seconds = time.perf_counter() - begun
             size = self.part or next_size(count, seconds)
             with self.lock:
@@ -181,16 +181,16 @@ def next_size(count: int, seconds: float, wanted_seconds: float = PART_SECONDS) 
     return max(1, min(wanted, count * FASTEST_GROWTH, LARGEST_PART))
 
 
-def _wait(threads: list[threading.Thread], ride: _Ride, progress: Progress | None) -> None:
+def _wait(threads: list[threading.Thread], work: _Run, progress: Progress | None) -> None:
     """Waits for all threads, reporting progress; they stop if this is interrupted."""
     try:
         for thread in threads:
             while thread.is_alive():
                 thread.join(TELL_SECONDS)
                 if progress is not None:
-                    progress(ride.done, ride.batch.races)
+                    progress(work.done, work.batch.races)
     except BaseException:
-        ride.stop.set()
+        work.stop.set()
         for thread in threads:
             thread.join()
         raise

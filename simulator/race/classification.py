@@ -44,7 +44,7 @@ class Classification(ABC, Generic[E]):
         merit: Callable[[T, int], tuple[int, ...]],
         entry: Callable[[T, int], E],
     ) -> Self:
-        """The outcome of the race that the table has just run: the entries of all seats, by
+        """The outcome of the race that the table has just run: the entries of all players, by
         merit, the least first."""
         order = sorted(range(len(table.setup.seats)), key=lambda seat: merit(table, seat))
         return cls(tuple(entry(table, seat) for seat in order), int(table.race.round))

@@ -25,12 +25,12 @@ class PeopleRace:
     halt: int = field(init=False)
 
     def __post_init__(self) -> None:
-        self.ride()
+        self.run()
 
-    def ride(self) -> None:
+    def run(self) -> None:
         """Run from the start to the next decision of a person, or to the end."""
         self.table.set_script(self.decisions)
-        self.halt = self.table.ride(self.seed, self.number)
+        self.halt = self.table.run(self.seed, self.number)
 
     @property
     def is_waiting(self) -> bool:
@@ -40,14 +40,14 @@ class PeopleRace:
     def decide(self, choice: Choice) -> None:
         """Continue with a choice."""
         self.decisions.append(choice.row)
-        self.ride()
+        self.run()
 
     def undo(self) -> bool:
         """Take back the last decision of a person; False if there is none."""
         if not self.decisions:
             return False
         self.decisions.pop()
-        self.ride()
+        self.run()
         return True
 
     def desk(self) -> Table:

@@ -43,7 +43,7 @@ class Reasons:
     choices: tuple[Weighed, ...]
     unit: str
     """The unit of the ratings: "positions"."""
-    rode_on: bool
+    rolled_out: bool
     """Did it also refine the best of them by simulated rollouts, which may change their order?"""
 
 
@@ -68,7 +68,7 @@ def reasons_for(replay: Replay, moments: Sequence[int]) -> list[Reasons]:
         copy_state(desk.race, table.race)
         return _reasons(replay, desk, replay.told[row])
 
-    found = decided(table.race, lambda: table.ride(race.seed, race.number), rows, look)
+    found = decided(table.race, lambda: table.run(race.seed, race.number), rows, look)
     return [found[row] for row in rows]
 
 
@@ -80,8 +80,8 @@ def _reasons(replay: Replay, desk: Table, row: Row) -> Reasons:
     desk.race.bot[seat] = bot.number
     desk.race.halt, desk.race.halt_player, desk.race.halt_kind = DECISION_WANTED, seat, row[1]
     found = _best(weighed(desk, bot.number, row))
-    rides_on = bot.imagines and int(setup.settings["roll_outs"]) > 0
-    return Reasons(called(name), bot.name, found, counts_in(game), rides_on)
+    rolls_out = bot.imagines and int(setup.settings["roll_outs"]) > 0
+    return Reasons(called(name), bot.name, found, counts_in(game), rolls_out)
 
 
 def _best(found: Sequence[Weighed]) -> tuple[Weighed, ...]:
@@ -108,6 +108,6 @@ def _decision(replay: Replay, moment: int) -> int | None:
     return None
 
 
-def _weighs(setup: Setup, rider: str) -> bool:
+def _weighs(setup: Setup, player: str) -> bool:
     """Is it a bot that rates choices? A bot of an earlier version may no longer exist."""
-    return any(bot.weighs for bot in setup.ruleset.bots if bot.name == rider)
+    return any(bot.weighs for bot in setup.ruleset.bots if bot.name == player)

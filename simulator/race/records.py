@@ -256,7 +256,7 @@ def replay(record: Record, circuit: Circuit, mode: Mode = "plain") -> Table:
     setup = setup_of(record)
     table = setup.with_people().table(way_on(setup.game, circuit, setup.settings), mode)
     table.set_script(unpacked(record.decisions, len(record.seats)))
-    halt = table.ride(record.seed, record.number)
+    halt = table.run(record.seed, record.number)
     table.setup = setup
     _refuse_other_end(record, table, halt)
     return table

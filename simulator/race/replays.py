@@ -64,11 +64,11 @@ class Replay:
     def take(self, player: int, moment: int, say: Say | None = None) -> "Replay":
         """A person takes over the player after this moment; the bots decide anew."""
         script = self.told[: self.show.moments[moment].decisions]
-        return ride(self.race.with_person(player), script, len(script), say)
+        return run(self.race.with_person(player), script, len(script), say)
 
     def decide(self, option: Option, say: Say | None = None) -> "Replay":
         """The race continues with this decision."""
-        return ride(self.race, (*self.script, option.row), self.kept, say)
+        return run(self.race, (*self.script, option.row), self.kept, say)
 
     @property
     def can_undo(self) -> bool:
@@ -79,15 +79,15 @@ class Replay:
         if self.handed is not None:
             return self.handed
         assert self.can_undo, "no decision of a person left to undo"
-        return ride(self.race, self.script[:-1], self.kept, say)
+        return run(self.race, self.script[:-1], self.kept, say)
 
     def hand_over(self, say: Say | None = None) -> "Replay":
         """Bots finish the race for the people."""
         setup = self.race.setup
         bot = setup.ruleset.usual_bot
         seats = [replace(s, player=bot) if s.player == PERSON else s for s in setup.seats]
-        ridden = ride(self.race.with_seats(seats), self.told, len(self.told), say)
-        return replace(ridden, handed=self)
+        finished = run(self.race.with_seats(seats), self.told, len(self.told), say)
+        return replace(finished, handed=self)
 
     def is_person(self, player: int) -> bool:
         return self.race.setup.seats[player].player == PERSON
@@ -116,11 +116,11 @@ class Replay:
         return record_of(self.table, race.circuit, race.track, race.seed, race.number)
 
 
-def ride(race: Race, script: Sequence[Row] = (), kept: int = 0, say: Say | None = None) -> Replay:
+def run(race: Race, script: Sequence[Row] = (), kept: int = 0, say: Say | None = None) -> Replay:
     """Run to the end, or to where a person has to decide."""
     table = race.setup.table(race.way, "compiled", say)
     table.set_script(script)
-    halt = table.ride(race.seed, race.number)
+    halt = table.run(race.seed, race.number)
     if halt in WHY and halt != DECISION_WANTED:
         raise CannotReplay(
             Said(

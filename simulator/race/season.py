@@ -33,27 +33,27 @@ def totals_of(races: Sequence[Places], points_for: Worth) -> dict[str, int]:
     """Player -> points of all races, in the order in which players are first named."""
     totals: dict[str, int] = {}
     for places in races:
-        for rider, place in places.items():
-            totals[rider] = totals.get(rider, 0) + points_for(place)
+        for player, place in places.items():
+            totals[player] = totals.get(player, 0) + points_for(place)
     return totals
 
 
 def team_totals(totals: Mapping[str, int], teams: Mapping[str, str]) -> dict[str, int]:
     """MGP-C-03: team -> total points of its players; `teams` is player -> team."""
     found = dict.fromkeys(teams.values(), 0)
-    for rider, team in teams.items():
-        found[team] += totals.get(rider, 0)
+    for player, team in teams.items():
+        found[team] += totals.get(player, 0)
     return found
 
 
 def standings(totals: Mapping[str, int], races: Sequence[Places]) -> list[list[str]]:
     """MGP-H-46, AUS-H-30: the players by points, then by wins, then by second places ...; those
     still equal share a place."""
-    found: dict[str, Counter[int]] = {rider: Counter() for rider in totals}
+    found: dict[str, Counter[int]] = {player: Counter() for player in totals}
     for places in races:
-        for rider, place in places.items():
-            if place is not None and rider in found:
-                found[rider][place] += 1
+        for player, place in places.items():
+            if place is not None and player in found:
+                found[player][place] += 1
     return _ranked(totals, found)
 
 
@@ -63,9 +63,9 @@ def team_standings(
     """MGP-C-03, MGP-H-46: the teams; ties are broken by all their players' places together."""
     found: dict[str, Counter[int]] = {team: Counter() for team in totals}
     for places in races:
-        for rider, place in places.items():
-            if place is not None and rider in teams:
-                found[teams[rider]][place] += 1
+        for player, place in places.items():
+            if place is not None and player in teams:
+                found[teams[player]][place] += 1
     return _ranked(totals, found)
 
 
@@ -86,13 +86,13 @@ class Season:
     results: tuple[Classification, ...]
 
     @property
-    def _riders(self) -> list[Seat]:
+    def _players(self) -> list[Seat]:
         """Who scores: not those whom the rules move by themselves."""
         return [seat for seat in self.setups[0].seats if self.setups[0].decides(seat)]
 
     @property
     def _teams(self) -> dict[str, str]:
-        return {seat.name: seat.team or seat.name for seat in self._riders}
+        return {seat.name: seat.team or seat.name for seat in self._players}
 
     @property
     def _places(self) -> list[Places]:
@@ -102,14 +102,14 @@ class Season:
     def totals(self) -> dict[str, int]:
         """Points of each player."""
         totals = totals_of(self._places, championship(self.setups[0].game).points_for)
-        return {seat.name: totals[seat.name] for seat in self._riders}
+        return {seat.name: totals[seat.name] for seat in self._players}
 
     @cached_property
     def team_totals(self) -> dict[str, int]:
         return team_totals(self.totals, self._teams)
 
     @property
-    def riders(self) -> list[list[str]]:
+    def players(self) -> list[list[str]]:
         """Players, best first; those in one list share a place."""
         return standings(self.totals, self._places)
 
@@ -124,7 +124,7 @@ class Season:
         return len(set(self._teams.values())) < len(self._teams)
 
 
-def ride_season(races: Sequence[tuple[Setup, Way]], seed: int, say: Say | None = None) -> Season:
+def run_season(races: Sequence[tuple[Setup, Way]], seed: int, say: Say | None = None) -> Season:
     """Run all races, compiled."""
     game = races[0][0].game
     if not has_championship(game):
@@ -142,13 +142,13 @@ def ride_season(races: Sequence[tuple[Setup, Way]], seed: int, say: Say | None =
         if results:
             setup = rules.set_up_next(setup, setups[-1], results[-1])
         setups.append(setup)
-        results.append(_ridden(setup, way, seed, number, say))
+        results.append(_raced(setup, way, seed, number, say))
     return Season(tuple(setups), tuple(results))
 
 
-def _ridden(setup: Setup, way: Way, seed: int, number: int, say: Say | None) -> Classification:
+def _raced(setup: Setup, way: Way, seed: int, number: int, say: Say | None) -> Classification:
     """A race; a full log is an error, for someone's place would be lost."""
     table = setup.table(way, "compiled", say)
-    if table.ride(seed, number) > LAST_FAIR:
+    if table.run(seed, number) > LAST_FAIR:
         raise CannotRace(f"race {number} stopped in round {table.race.round}: it is too long")
     return classification_of(table)

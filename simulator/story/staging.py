@@ -48,7 +48,7 @@ class Stage(ABC):
 
     def show(self, seed: int, number: int) -> Show:
         """Run it, and watch."""
-        seen = watched(self.race, lambda: self.table.ride(seed, number), self._look)
+        seen = watched(self.race, lambda: self.table.run(seed, number), self._look)
         gauges = self.gauges(seen[-1][1])
         return Show(
             runners=tuple(self.names),

@@ -30,7 +30,7 @@ class _WatchedLog(Log, abstract=True):
         self._told(length)
 
 
-def watched(race: RaceState, ride: Callable[[], object], look: Callable[[], Look]) -> list[Look]:
+def watched(race: RaceState, run: Callable[[], object], look: Callable[[], Look]) -> list[Look]:
     """What `look` saw during a race: item i before row i was written, the last one at the end."""
     seen: list[Look] = []
 
@@ -43,7 +43,7 @@ def watched(race: RaceState, ride: Callable[[], object], look: Callable[[], Look
     log = race.log
     race.log = _WatchedLog(log, told)
     try:
-        ride()
+        run()
     finally:
         log.on, log.length = race.log.on, race.log.length
         race.log = log
@@ -67,7 +67,7 @@ class _WatchedChoices(Row):
 
 
 def decided(
-    race: RaceState, ride: Callable[[], object], rows: Iterable[int], look: Callable[[int], Look]
+    race: RaceState, run: Callable[[], object], rows: Iterable[int], look: Callable[[int], Look]
 ) -> dict[int, Look]:
     """What `look` saw when each of these rows of the script was about to be decided, in one run."""
     wanted, seen = set(rows), dict[int, Look]()
@@ -82,7 +82,7 @@ def decided(
     choices = race.script.choice
     race.script.choice = _WatchedChoices(choices, told)
     try:
-        ride()
+        run()
     except _AllSeen:
         pass
     finally:

@@ -155,9 +155,9 @@ class Table(ABC):
     race: RaceState = field(init=False)
 
     RACE: ClassVar[Entry]
-    """`ride_race(race, seed, number, grid)`: one race; returns why it stopped (`race.halt`)."""
+    """`run_race(race, seed, number, grid)`: one race; returns why it stopped (`race.halt`)."""
     BATCH: ClassVar[Entry]
-    """`ride_batch(race, seed, first, count, grid)`: races, counted; returns how many ended
+    """`run_batch(race, seed, first, count, grid)`: races, counted; returns how many ended
     normally. `grid` is ROLLED, GIVEN_ORDER or TURNED_ORDER (see begin.py)."""
     QUESTIONS: ClassVar[tuple[Entry, ...]] = ()
     """Further rules called from outside."""
@@ -192,12 +192,12 @@ class Table(ABC):
         entries = (self.RACE, self.BATCH, *self.QUESTIONS)
         return machine_for(self.setup.ruleset.game, entries, self.mode != "unchecked", self.say)
 
-    def ride(self, seed: int, number: int = 0, log: bool = True) -> int:
+    def run(self, seed: int, number: int = 0, log: bool = True) -> int:
         """Run one race; returns why it stopped (`states.OVER` ...)."""
         self.race.log.on = int(log)
         return self._call(self.RACE.rule, seed, number, self._start())
 
-    def ride_many(self, seed: int, first: int, count: int) -> int:
+    def run_many(self, seed: int, first: int, count: int) -> int:
         """Run races one after the other, only counted; returns how many ended normally."""
         self.race.log.on = 0
         return self._call(self.BATCH.rule, seed, first, count, self._start())

@@ -20,7 +20,7 @@ BY_PLACE = ("visits", "stops", "passes")
 def figures() -> Statistics:
     """Of races ridden by the rules."""
     made = reference_race.table()
-    assert made.ride_many(reference_race.SEED, 0, 4000) == 4000
+    assert made.run_many(reference_race.SEED, 0, 4000) == 4000
     return made.race.statistics
 
 
@@ -38,7 +38,7 @@ def mean_and_error(counts: dict[int, int]) -> tuple[float, float]:
 def test_with_the_same_dice_the_plain_race_is_the_same() -> None:
     races, seed = 60, 7
     made = reference_race.table()
-    made.ride_many(seed, 0, races)
+    made.run_many(seed, 0, races)
     plain = plain_race.Figures()
     track = plain_race.Track(reference_race.positions())
     for number in range(races):

@@ -38,7 +38,7 @@ def test_planner_wins_duels_where_dials_count(rules: str) -> None:
     won = 0
     for first, riders in ((0, ("planner", "careful")), (50, ("careful", "planner"))):
         table = strength.table(rules, "april-raceway", riders)
-        table.ride_many(strength.SEED, first, 50)
+        table.run_many(strength.SEED, first, 50)
         number = player_number(table.setup.ruleset, "planner")
         won += int(table.race.statistics.by_bot[number][0])
     assert won > 60

@@ -205,7 +205,7 @@ def test_a_playtest_rides_as_many_races_as_are_typed(
     playtest = hand.window.playtest
     hand.window.show_panel("playtest")
     ridden: list[int] = []
-    monkeypatch.setattr(playtest.racer, "ride", lambda wish, circuit: ridden.append(wish.races))
+    monkeypatch.setattr(playtest.racer, "run", lambda wish, circuit: ridden.append(wish.races))
     type_into(hand, playtest.setup.races, "7")
     hand.window.actions_by_id["playtest.run"].trigger()
     assert ridden == [7]

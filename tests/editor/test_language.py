@@ -47,7 +47,7 @@ from simulator.playtest.results import result_of
 from simulator.playtest.running import Batch, playtest
 from simulator.playtest.statistics import figures_of
 from simulator.playtest.verdict import verdict_of
-from simulator.race.replays import Race, ride
+from simulator.race.replays import Race, run
 from simulator.story.game_parts import rules_of
 from simulator.table.lineup import lineup
 from tests.builders import KIT, OVAL, circuit_of, track_of
@@ -402,7 +402,7 @@ def test_a_race_is_told_in_the_language(track: str, rules: str, options: dict[st
     language.use("de")
     circuit = load_circuit(track)
     setup, way = lineup(circuit, rules, options=options, laps=3, bots=("random", "human"))
-    replay = ride(Race(circuit, track, setup, way, seed=1))
+    replay = run(Race(circuit, track, setup, way, seed=1))
     said: list[str] = [part for gauge in replay.show.gauges for part in (gauge.head, gauge.name)]
     for _ in range(30):
         question = replay.show.question
@@ -419,7 +419,7 @@ def test_a_turn_is_one_german_line(open_window: Opened) -> None:
     language.use("de")
     circuit = load_circuit("gp-ring")
     setup, way = lineup(circuit, "motograndprix-basic", laps=1, bots=("careful",))
-    replay = ride(Race(circuit, "gp-ring", setup, way, seed=1))
+    replay = run(Race(circuit, "gp-ring", setup, way, seed=1))
     panel = open_window().window.replay.panel
     panel.begin(replay, "test")
     rows = [str(panel.model.data(panel.model.index(row))) for row in range(panel.model.rowCount())]

@@ -37,7 +37,7 @@ def table_for(
 
 def ridden(id: str, rules: str, bots: str = "careful", seed: int = 1, **more: Any) -> Table:
     table = table_for(id, rules, bots, **more)
-    table.ride(seed)
+    table.run(seed)
     return table
 
 
@@ -45,12 +45,12 @@ def ridden(id: str, rules: str, bots: str = "careful", seed: int = 1, **more: An
 def counted_rides(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Mode]]:
     """Of every race that is ridden meanwhile the mode."""
     rides: list[Mode] = []
-    ride = AnyTable.ride
+    ride = AnyTable.run
 
     def counted(table: AnyTable, seed: int, number: int = 0, log: bool = True) -> int:
         rides.append(table.mode)
         return ride(table, seed, number, log)
 
     with monkeypatch.context() as patched:
-        patched.setattr(AnyTable, "ride", counted)
+        patched.setattr(AnyTable, "run", counted)
         yield rides

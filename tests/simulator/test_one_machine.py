@@ -30,9 +30,9 @@ def test_no_circuit_number_of_bikes_bot_or_option_compiles_again() -> None:
     ways += [way_of(library.load_circuit(name).board, 1) for name in ("april-raceway", "gp-ring")]
     ways.append(way_of(library.load_circuit("nuerburg-ring").board, 2))
     first, *more = list(setups())
-    Table(first, ways[0], "compiled").ride(1)
+    Table(first, ways[0], "compiled").run(1)
     before = machine.compilations
     for i, setup in enumerate([first, *more]):
         table = Table(setup, ways[i % len(ways)], "compiled")
-        assert table.ride(i) in (OVER, CAPPED)
+        assert table.run(i) in (OVER, CAPPED)
     assert machine.compilations == before

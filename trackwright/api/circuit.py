@@ -283,14 +283,14 @@ class Circuit:
         `bots` take the seats in turn, repeated as needed. Whatever is left out is as the rules and
         the circuit say (see `rulesets` and `bots`).
         """
-        from reports.race import ride, table_for, told_of
+        from reports.race import run, table_for, told_of
         from trackwright.api.race import Race
 
         seed = within("seed", seed, 0, LARGEST_SEED)
         number = within("number", number, 0, LARGEST_SEED)
         setup, way = self._lineup(rules, bots, seats, team_size, laps, options)
         told = told_of(self._built, table_for(setup, way), self._source, seed, number)
-        ride(told)
+        run(told)
         return Race(told)
 
     def playtest(

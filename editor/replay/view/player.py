@@ -69,7 +69,7 @@ class Player(QObject):
             return
         self.index = index
         hurried = self._since.isValid() and self._since.elapsed() < self._moving_ms
-        self._arrive(0 if by < 0 or hurried else self._ride_ms())
+        self._arrive(0 if by < 0 or hurried else self._move_ms())
 
     def _arrive(self, ms: int) -> None:
         self._moving_ms = ms
@@ -85,7 +85,7 @@ class Player(QObject):
         behind = [i for i in starts if i < self.index] or [0]
         self.seek(ahead[0] if by > 0 else behind[-1])
 
-    def _ride_ms(self) -> int:
+    def _move_ms(self) -> int:
         spaces = len(self.moments[self.index].path)
         if not spaces:
             return 0

@@ -220,13 +220,13 @@ def test_cluster_without_its_extra_is_told(
 @pytest.mark.skipif(sys.platform == "win32", reason="no SIGINT to oneself")
 def test_interrupt_tells_what_was_ridden(monkeypatch: pytest.MonkeyPatch, capsys: Captured) -> None:
     before = signal.getsignal(signal.SIGINT)
-    ridden, ride_part = threading.Event(), playtests.ride_part
+    ridden, run_part = threading.Event(), playtests.run_part
 
     def ride(*part: Any) -> None:
-        ride_part(*part)
+        run_part(*part)
         ridden.set()
 
-    monkeypatch.setattr(playtests, "ride_part", ride)
+    monkeypatch.setattr(playtests, "run_part", ride)
 
     def interrupt() -> None:
         ridden.wait(60)

@@ -22,7 +22,7 @@ from editor.replay.view.stage import Stage, along
 from model.edit.edits import SetFigure
 from simulator.playtest.running import Batch
 from simulator.race.records import read_record, save_record
-from simulator.race.replays import Race, ride
+from simulator.race.replays import Race, run
 from simulator.story.show import Throw
 from simulator.table.lineup import lineup
 from tests.editor.conftest import CTRL, NONE, WAIT_MS, Hand, Opened
@@ -69,7 +69,7 @@ def kept(tmp_path: Path, on: str = ID, rules: str = "standard") -> Path:
     """A record of a race of two bikes."""
     setup, way = lineup(circuit(on), f"motograndprix-{rules}", seats=2, laps=1)
     path = tmp_path / "race.json"
-    save_record(ride(Race(circuit(on), on, setup, way, SEED)).record(), path)
+    save_record(run(Race(circuit(on), on, setup, way, SEED)).record(), path)
     return path
 
 
@@ -227,7 +227,7 @@ def test_the_end_of_a_ride_is_clicked_and_its_way_is_shown_before(open_window: O
     hand = open_window(ID)
     replay = opened(hand)
     press(hand, _Key.Key_PageDown, _Key.Key_PageDown)
-    replay.riding.take_player(0)
+    replay.deciding.take_player(0)
     wait(hand)
     press(hand, _Key.Key_End)
     stage, question = stage_of(replay), replay.question
@@ -354,7 +354,7 @@ def test_undo_takes_the_decision_back_not_a_step_out_of_sight(open_window: Opene
     bridge = hand.window.bridge
     bridge.do(SetFigure("laps", 9))
     track, replay = bridge.track, opened(hand, bikes=2)
-    replay.riding.take_player(1)
+    replay.deciding.take_player(1)
     wait(hand)
     press(hand, _Key.Key_End)
     question = replay.question
@@ -487,7 +487,7 @@ def test_a_turn_of_one_race_goes_on_while_another_is_looked_at(open_window: Open
     replay = opened(hand, bikes=2)
     opened(hand, bikes=3)
     replay.middle.setCurrentIndex(1)
-    replay.riding.take_player(1)
+    replay.deciding.take_player(1)
     replay.middle.setCurrentIndex(2)
     wait(hand)
     assert replay.question is None
@@ -540,7 +540,7 @@ def test_a_race_that_a_person_rides_is_not_lost_unasked(
     replay = opened(hand, bikes=2)
     assert replay.close_if_free()
     replay = opened(hand, bikes=2)
-    replay.riding.take_player(1)
+    replay.deciding.take_player(1)
     wait(hand)
     asked: list[QMessageBox.StandardButton] = []
 
@@ -589,7 +589,7 @@ def test_a_record_named_without_an_ending_replaces_another_only_if_one_says_so(
 def test_quitting_asks_for_the_races_that_a_person_rides(open_window: Opened) -> None:
     hand = open_window(ID)
     desk, replay = hand.window.desk, opened(hand, bikes=2)
-    replay.riding.take_player(1)
+    replay.deciding.take_player(1)
     wait(hand)
     hand.window.files.ask_unsaved = lambda: QMessageBox.StandardButton.Discard
     replay.ask_unsaved = lambda: QMessageBox.StandardButton.Cancel
@@ -606,7 +606,7 @@ def test_a_race_handed_over_is_still_ones_own_and_is_had_back(open_window: Opene
     hand = open_window(ID)
     replay = opened(hand, bikes=2)
     panel = replay.panel
-    replay.riding.take_player(1)
+    replay.deciding.take_player(1)
     wait(hand)
     press(hand, _Key.Key_End, _Key.Key_1)
     wait(hand)
@@ -629,7 +629,7 @@ def test_a_race_handed_over_is_still_ones_own_and_is_had_back(open_window: Opene
 def test_a_broken_off_race_goes_on_where_it_was_left(open_window: Opened, tmp_path: Path) -> None:
     hand = open_window(ID)
     setup, way = lineup(circuit(ID), "motograndprix-basic", seats=2, laps=1)
-    broken = ride(Race(circuit(ID), ID, setup, way, 5).with_person(0))
+    broken = run(Race(circuit(ID), ID, setup, way, 5).with_person(0))
     save_record(broken.record(), tmp_path / "broken.json")
     hand.window.replay.open_record(tmp_path / "broken.json")
     replay = wait(hand)
@@ -802,7 +802,7 @@ def test_names_and_gauges_of_all_are_seen_whole(open_window: Opened, code: str) 
         replay = hand.window.replay
         replay.race(Wish("ausgebremst-pro", ("careful",), 5, None, 1, 4))
         hand.qtbot.waitUntil(lambda: not replay.busy, timeout=WAIT_MS)
-        replay.riding.take_player(1)
+        replay.deciding.take_player(1)
         hand.qtbot.waitUntil(lambda: not replay.busy, timeout=WAIT_MS)
         table = replay.panel.standings
         header = table.horizontalHeader()

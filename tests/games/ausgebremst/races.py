@@ -37,5 +37,5 @@ def table_for(
 
 def run(id: str, rules: str, bots: str = "careful", seed: int = 1, **more: Any) -> Table:
     table = table_for(id, rules, bots, **more)
-    table.ride(seed)
+    table.run(seed)
     return table

@@ -150,7 +150,7 @@ def random_options(rng: random.Random, rules: str) -> dict[str, str]:
 
 def objection(table: Table, track: Case, seed: int, charted: str = "") -> str:
     """What the witness has against the race of this seed; "" if nothing."""
-    halt = table.ride(seed)
+    halt = table.run(seed)
     assert halt in (OVER, CAPPED)
     seen = witness_of(table, track, charted)
     try:

@@ -117,5 +117,5 @@ def test_person_can_drive_what_a_bot_drove(rules: str) -> None:
     again = table_for("nuerburg-drom", rules, "human", cars=4)
     again.set_script(table.script_told())
     assert all(int(again.race.bot[car]) == HUMAN for car in range(4))
-    again.ride(2)
+    again.run(2)
     assert again.rows() == table.rows()

@@ -63,7 +63,7 @@ SEEDS = st.integers(0, 2**40)
 
 def raced(setup: dict[str, Any], seed: int, mode: Mode = "compiled") -> Table:
     table = table_for(mode=mode, **setup)
-    assert table.ride(seed) in (OVER, CAPPED)
+    assert table.run(seed) in (OVER, CAPPED)
     return table
 
 
@@ -84,7 +84,7 @@ def test_race_replays_from_its_decisions(setup: dict[str, Any], seed: int) -> No
     again = table_for(mode="compiled", **setup)
     again.set_script(table.script_told())
     put(again.race.bot, [HUMAN] * MOST_RUNNERS)
-    assert again.ride(seed) == table.race.halt
+    assert again.run(seed) == table.race.halt
     assert again.rows() == table.rows()
     assert again.script_told() == table.script_told()
 
@@ -94,7 +94,7 @@ def test_bots_keep_the_rules_when_watched(setup: dict[str, Any], seed: int) -> N
     """Watched like people, bots never break a rule."""
     table = table_for(mode="compiled", **setup)
     table.race.rules.verify = 1
-    assert table.ride(seed) in (OVER, CAPPED)
+    assert table.run(seed) in (OVER, CAPPED)
 
 
 @given(setups(), SEEDS)
@@ -167,7 +167,7 @@ def _hold_move(table: Table, at: dict[int, int], car: int, move: events.Move) ->
 def test_no_leader_plays_a_six(setup: dict[str, Any], seed: int) -> None:
     """F-15, F-37: turn by turn; but for start cards, after the winner, and by the exceptions."""
     table = table_for(mode="plain", **setup)
-    table.ride(seed)
+    table.run(seed)
     seen = Counter(car for _, car, move in _all(table, events.Move) if move.card == 6)
     allowed = _sixes_by_turns(setup, seed)
     assert seen <= allowed
@@ -196,7 +196,7 @@ def _sixes_by_turns(setup: dict[str, Any], seed: int) -> Counter[int]:
     before = rounds.play_turn
     rounds.play_turn = watched
     try:
-        table.ride(seed)
+        table.run(seed)
     finally:
         rounds.play_turn = before
     return found
@@ -247,12 +247,12 @@ def test_statistics_add_up() -> None:
     """Places, rounds, stops and lost turns of the figures are those of the races."""
     table = table_for("nuerburg-ring", "family", mode="compiled", cars=4)
     table.race.rules.statistics = 1
-    assert table.ride_many(5, 0, 40) == 40
+    assert table.run_many(5, 0, 40) == 40
     statistics = table.race.statistics
     alone = table_for("nuerburg-ring", "family", mode="compiled", cars=4)
     rounds, blocked, wins = Counter[int](), Counter[int](), 0
     for number in range(40):
-        alone.ride(5, number)
+        alone.run(5, number)
         rounds[int(alone.race.round)] += 1
         blocked[int(alone.race.blocked)] += 1
         wins += sum(int(alone.race.finish_place[car] == 1) for car in range(4))
@@ -280,7 +280,7 @@ def test_races_without_lots_are_a_handful() -> None:
 
 def _told_by_places(table: Table, number: int) -> tuple[Any, ...]:
     """What happened on the track, cars called by their place on the grid."""
-    table.ride(3, number)
+    table.run(3, number)
     place = {car: grid.place for _, car, grid in _all(table, events.Grid)}
     seen = (events.Move, events.Finish, events.Out)
     return tuple(
@@ -310,7 +310,7 @@ def test_first_player_is_who_drew_the_highest_card() -> None:
     """F-04, H-02: the others follow clockwise, whatever they drew."""
     for seed in range(30):
         table = table_for("bleifuss-drom", "family", mode="compiled", cars=4)
-        table.ride(seed)
+        table.run(seed)
         draws: dict[int, list[int]] = {}
         for _, car, draw in _all(table, events.StartDraw):
             draws.setdefault(car, []).append(draw.card)
@@ -323,7 +323,7 @@ def test_cards_can_be_given_for_the_start() -> None:
     """F-04."""
     table = table_for("bleifuss-drom", "family", cars=3)
     table.set_given([(0, 1, 2), (1, 1, 6), (2, 1, 6), (1, 1, 3), (2, 1, 5)])
-    table.ride(1)
+    table.run(1)
     players = [car for _, car, _ in _all(table, events.Grid)][3:]
     assert players == [2, 0, 1]
 
@@ -334,7 +334,7 @@ def test_cards_can_be_given_for_the_start() -> None:
 def test_a_race_that_is_over_before_any_window_knows_no_stop(id: str, laps: int) -> None:
     """H-16, H-33: who never could have stopped has not missed it."""
     table = table_for(id, "family", laps=laps, cars=6)
-    table.ride(3)
+    table.run(3)
     may_stop = any(window <= laps for window in table.way.windows)
     missed = [one for one in account_of(table) if one.get("reason") == "pit_missed"]
     stopped = [one for one in account_of(table) if one["event"] == "pit_stop"]

@@ -10,7 +10,7 @@ from tests.games.ausgebremst.races import CIRCUITS, circuit, table_for
 @pytest.mark.parametrize("id", CIRCUITS)
 def test_a_record_is_small_and_rides_the_race_again(id: str, rules: str) -> None:
     table = table_for(id, rules, cars=6)
-    table.ride(2)
+    table.run(2)
     text = record_text(record_of(table, circuit(id), id, 2)).encode()
     assert len(text) < 1500
     assert replay(parse_record(text, "race.json"), circuit(id)).rows() == table.rows()

@@ -35,7 +35,7 @@ SLOW = pytest.mark.slow
 
 def ridden(case: Case, mode: Mode = "plain") -> tuple[Table, int]:
     table = case.table(mode)
-    return table, table.ride(case.seed, case.number)
+    return table, table.run(case.seed, case.number)
 
 
 def hold_by_witness(case: Case, table: Table, halt: int) -> None:
@@ -147,7 +147,7 @@ def test_race_replays_from_its_decisions(case: Case) -> None:
     again.set_script(table.script_told())
     again.race.bot = [states.HUMAN] * layouts.MOST_BIKES
     again.race.rules.verify = 1
-    assert again.ride(case.seed, case.number) == halt
+    assert again.run(case.seed, case.number) == halt
     assert again.rows() == table.rows()
     assert again.script_told() == table.script_told()
 
@@ -156,9 +156,9 @@ def test_race_replays_from_its_decisions(case: Case) -> None:
 def test_race_does_not_depend_on_what_the_table_saw_before(case: Case, other: int) -> None:
     fresh, halt = ridden(case, "compiled")
     used = case.table("compiled")
-    used.ride(other, other)
-    used.ride_many(other, 0, 2)
-    assert used.ride(case.seed, case.number) == halt
+    used.run(other, other)
+    used.run_many(other, 0, 2)
+    assert used.run(case.seed, case.number) == halt
     assert used.rows() == fresh.rows()
 
 
@@ -166,9 +166,9 @@ def test_race_does_not_depend_on_what_the_table_saw_before(case: Case, other: in
 def test_given_dice_are_thrown_in_every_ride(case: Case, faces: list[int]) -> None:
     table = case.table("compiled")
     table.set_given([(0, FOR_TURN, face) for face in faces])
-    table.ride(case.seed, case.number)
+    table.run(case.seed, case.number)
     first = table.events()
-    table.ride(case.seed, case.number)
+    table.run(case.seed, case.number)
     assert table.events() == first
     rolls = (events.Roll, events.RollOff)
     thrown = [one.first for _, bike, one in first if bike == 0 and isinstance(one, rolls)]
@@ -180,7 +180,7 @@ def test_no_bot_decides_what_is_not_allowed(case: Case) -> None:
     """MGP-DP-4 to DP-8: watched like people, bots never break a rule."""
     table = case.table("compiled")
     table.race.rules.verify = 1
-    halt = table.ride(case.seed, case.number)
+    halt = table.run(case.seed, case.number)
     assert halt in ENDS, (halt, int(table.race.halt_player), int(table.race.fault))
     plain, _ = ridden(case, "compiled")
     assert table.rows() == plain.rows()
@@ -193,7 +193,7 @@ def counted(case: Case, chunks: list[tuple[int, int]], mode: Mode = "compiled") 
     table = case.table(mode)
     table.race.rules.statistics = 1
     for first, count in chunks:
-        assert table.ride_many(case.seed, first, count) == count
+        assert table.run_many(case.seed, first, count) == count
     return figures(table)
 
 
@@ -221,7 +221,7 @@ def test_statistics_add_up_with_single_races(case: Case) -> None:
     found = counted(case, [(0, 4)])
     table, rounds, out, turns, wins = case.table("compiled"), [], 0, 0, [0] * 24
     for number in range(4):
-        table.ride(case.seed, number)
+        table.run(case.seed, number)
         race, bikes = table.race, range(table.race.runners)
         rounds.append(race.round)
         turns += race.turns
@@ -267,7 +267,7 @@ def test_both_ways_of_looking_ahead_find_the_same_ends(case: Case) -> None:
     assert table.road.even
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(choices, "look_ahead", look_both_ways)
-        table.ride(case.seed, case.number)
+        table.run(case.seed, case.number)
     assert looks > 0
 
 
@@ -279,7 +279,7 @@ def test_race_along_lanes_is_allowed_step_by_step(case: Case) -> None:
     again.road.even = 0
     again.set_script(table.script_told())
     again.race.rules.verify = 1
-    assert again.ride(case.seed, case.number) == halt
+    assert again.run(case.seed, case.number) == halt
     assert again.rows() == table.rows()
 
 
@@ -289,5 +289,5 @@ def test_both_ways_of_looking_ahead_lead_to_the_same_race(case: Case) -> None:
     table, halt = ridden(case, "compiled")
     by_steps = case.table("compiled")
     by_steps.road.even = 0
-    assert by_steps.ride(case.seed, case.number) == halt
+    assert by_steps.run(case.seed, case.number) == halt
     assert by_steps.rows() == table.rows()

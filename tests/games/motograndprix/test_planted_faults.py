@@ -105,7 +105,7 @@ def objection(case: Case, even: bool = True) -> str:
     table = case.table()
     table.road.even = int(even)
     try:
-        halt = table.ride(case.seed, case.number)
+        halt = table.run(case.seed, case.number)
         rows = table.rows()
         seen = witness_of(case, table)
         seen.read(rows)

@@ -23,8 +23,8 @@ from simulator.playtest.verdict import verdict_of
 from simulator.race.game_parts import classification_of
 from simulator.race.people import PeopleRace
 from simulator.race.records import parse_record, record_of, record_text, replay
-from simulator.race.replays import Race, Replay, ride
-from simulator.race.season import ride_season
+from simulator.race.replays import Race, Replay, run
+from simulator.race.season import run_season
 from simulator.table.lineup import lineup
 from simulator.table.states import ILLEGAL, NOBODY, OVER
 from simulator.table.table import CannotRace, Mode, Table
@@ -69,7 +69,7 @@ def test_horses_start_whoever_plays_and_belong_to_nobody() -> None:
 def test_plain_and_compiled_rules_run_the_same_race() -> None:
     races = [table_for("loyal,keen,keen,loyal,keen", mode, seats=5) for mode in MODES]
     for seed in range(20):
-        assert [table.ride(seed) for table in races] == [OVER] * len(MODES)
+        assert [table.run(seed) for table in races] == [OVER] * len(MODES)
         assert races[0].rows() == races[1].rows()
         assert races[0].script_told() == races[1].script_told()
 
@@ -77,7 +77,7 @@ def test_plain_and_compiled_rules_run_the_same_race() -> None:
 def test_who_won_is_said_by_points_and_not_by_horses() -> None:
     table = table_for("loyal,keen")
     for seed in range(20):
-        table.ride(seed)
+        table.run(seed)
         outcome = classification_of(table).as_json()
         assert sorted(outcome["horses"]) == HORSES
         points = [line["points"] for line in outcome["classification"]]
@@ -164,7 +164,7 @@ def test_people_bet_and_the_record_runs_it_again() -> None:
 def test_it_is_shown_with_horses_on_the_track_and_bets_before_players() -> None:
     circuit = load_circuit(TRACK)
     setup, way = lineup(circuit, "derby", bots=["loyal", "keen"])
-    shown = ride(Race(circuit, TRACK, setup, way, 4))
+    shown = run(Race(circuit, TRACK, setup, way, 4))
     show = shown.show
     assert show.runners == tuple(HORSES)
     assert show.players == ("Player 1", "Player 2", "Player 3")
@@ -194,7 +194,7 @@ def table_place(shown: Replay, player: int) -> tuple[int, int]:
 def test_a_person_takes_over_a_player_without_a_runner() -> None:
     circuit = load_circuit(TRACK)
     setup, way = lineup(circuit, "derby", bots=["loyal", "keen"])
-    first = ride(Race(circuit, TRACK, setup, way, 4))
+    first = run(Race(circuit, TRACK, setup, way, 4))
     taken = first.take(1, 0)
     assert taken.show.question is not None
     assert taken.show.question.player == 1
@@ -208,13 +208,13 @@ def test_a_person_takes_over_a_player_without_a_runner() -> None:
 def test_a_bet_on_no_horse_breaks_a_rule() -> None:
     table = table_for("human,keen")
     table.set_script([(0, 0, 4, 0)])
-    assert table.ride(1) == ILLEGAL
+    assert table.run(1) == ILLEGAL
 
 
 def test_a_season_carries_what_the_game_says() -> None:
     circuits = [load_circuit(TRACK)] * 4
     races = [lineup(circuit, "derby", bots=["loyal", "keen"]) for circuit in circuits]
-    season = ride_season(races, seed=5)
+    season = run_season(races, seed=5)
     assert season.setups[0].carried == {}
     stakes = [1, 1, 1]
     for setup, result in zip(season.setups[1:], season.results, strict=False):
@@ -231,11 +231,11 @@ def test_a_season_carries_what_the_game_says() -> None:
 def test_a_race_of_a_season_is_replayed_with_what_it_took_over() -> None:
     circuit = load_circuit(TRACK)
     table = table_for("loyal,keen")
-    table.ride(7)
+    table.run(7)
     plain_points = [int(table.race.points[i]) for i in range(3)]  # type: ignore[attr-defined]
     setup = replace(table.setup, carried={"stakes": (2, 3, 4)})
     staked = setup.table(table.way)
-    staked.ride(7)
+    staked.run(7)
     points = [int(staked.race.points[i]) for i in range(3)]  # type: ignore[attr-defined]
     assert points == [p * s for p, s in zip(plain_points, (2, 3, 4), strict=True)]
     text = record_text(record_of(staked, circuit, TRACK, 7))
@@ -263,5 +263,10 @@ def test_the_commands_run_and_tell_it(tmp_path: Path, capsys: Captured) -> None:
     assert "points per player" in capsys.readouterr().out
     heads = "space,position,lane,difficulty,visits,stops"
     assert (tmp_path / "h.csv").read_text().splitlines()[0] == heads
-    assert main(["championship", TRACK, TRACK, "--rules", "derby", "--bots", "loyal,keen"]) == 0
+    season = ["championship", TRACK, TRACK, "--rules", "derby", "--bots", "loyal,keen"]
+    assert main(season) == 0
     assert "Player 1" in capsys.readouterr().out
+    assert main([*season, "--json"]) == 0
+    first, second = json.loads(capsys.readouterr().out)["races"]
+    assert "carried" not in first
+    assert len(second["carried"]["stakes"]) == 3

@@ -21,8 +21,8 @@ from simulator.playtest.verdict import verdict_of
 from simulator.race.game_parts import classification_of
 from simulator.race.people import PeopleRace
 from simulator.race.records import CannotReplay, parse_record, record_of, record_text, replay
-from simulator.race.replays import Race, ride
-from simulator.race.season import ride_season
+from simulator.race.replays import Race, run
+from simulator.race.season import run_season
 from simulator.story.game_parts import account_of
 from simulator.table.game_parts import rule_id
 from simulator.table.lineup import lineup
@@ -82,7 +82,7 @@ def test_as_many_as_usual_are_as_many_as_may() -> None:
 def test_plain_and_compiled_rules_ride_the_same_race() -> None:
     races = [table_for("bold,shy", mode=mode) for mode in MODES]
     for seed in range(20):
-        assert [table.ride(seed) for table in races] == [OVER] * len(MODES)
+        assert [table.run(seed) for table in races] == [OVER] * len(MODES)
         assert races[0].rows() == races[1].rows()
         assert races[0].script_told() == races[1].script_told()
 
@@ -90,7 +90,7 @@ def test_plain_and_compiled_rules_ride_the_same_race() -> None:
 def test_who_came_where_is_told_best_first() -> None:
     table = table_for("bold,shy")
     for seed in range(20):
-        table.ride(seed)
+        table.run(seed)
         outcome = classification_of(table)
         places = [place for place in outcome.places.values() if place is not None]
         assert places == sorted(places)
@@ -112,7 +112,7 @@ def test_number_of_a_rule_has_its_id(game: str, code: int, id: str) -> None:
 def test_dice_that_are_given_are_thrown_and_others_wanted() -> None:
     table = table_for("shy")
     table.set_given([(0, 0, 5)], only=True)
-    assert table.ride(1) == CHANCE_WANTED
+    assert table.run(1) == CHANCE_WANTED
     assert (table.race.halt_player, table.race.halt_kind) == (1, 0)
     assert account_of(table)[0]["die"] == 5
 
@@ -120,7 +120,7 @@ def test_dice_that_are_given_are_thrown_and_others_wanted() -> None:
 def test_a_decision_that_breaks_a_rule_is_told_with_it() -> None:
     table = table_for("human,shy")
     table.set_script([(0, 0, 2, 0)])
-    assert table.ride(1) == ILLEGAL
+    assert table.run(1) == ILLEGAL
     assert rule_id(table.game, table.race.fault) == "SPR-03"
 
 
@@ -152,7 +152,7 @@ def test_seats_that_nobody_takes_are_filled_and_never_asked() -> None:
 
 
 def test_a_race_is_broken_off_after_the_most_rounds() -> None:
-    assert table_for("shy", options={"most_rounds": 3}).ride(1) == CAPPED
+    assert table_for("shy", options={"most_rounds": 3}).run(1) == CAPPED
 
 
 def test_what_the_game_declares_is_counted_and_told() -> None:
@@ -191,7 +191,7 @@ def test_a_kept_result_is_read_again() -> None:
 def test_a_game_without_points_has_no_championship() -> None:
     race = lineup(load_circuit(TRACK), "sprint", bots=["bold"])
     with pytest.raises(BadLineup, match="Sprint has no championship"):
-        ride_season([race], seed=1)
+        run_season([race], seed=1)
 
 
 def test_the_commands_ride_and_tell_it(tmp_path: Path, capsys: Captured) -> None:
@@ -217,7 +217,7 @@ def test_a_game_that_does_not_say_how_it_looks_cannot_be_shown() -> None:
     circuit = load_circuit(TRACK)
     setup, way = lineup(circuit, "sprint", bots=["bold"])
     with pytest.raises(CannotReplay, match="cannot be shown"):
-        ride(Race(circuit, TRACK, setup, way, 1))
+        run(Race(circuit, TRACK, setup, way, 1))
 
 
 def test_where_nobody_is_named_the_usual_bot_rides() -> None:

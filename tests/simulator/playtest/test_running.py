@@ -98,7 +98,7 @@ def test_turned_grid_gives_every_bike_every_place_in_turn() -> None:
     table = replace(given, setup=setup).table()
     places = []
     for number in range(6):
-        table.ride(1, number, log=False)
+        table.run(1, number, log=False)
         places.append(first_of(table.race.grid, 6))
     assert places[0] == [1, 2, 3, 4, 5, 6]
     assert all(sorted(column) == [1, 2, 3, 4, 5, 6] for column in zip(*places, strict=True))
@@ -167,7 +167,7 @@ def test_odd_numbers_of_threads_are_refused(jobs: int) -> None:
 def test_race_that_stops_short_is_told_by_its_number(monkeypatch: pytest.MonkeyPatch) -> None:
     from games.motograndprix.race.table import Table
 
-    monkeypatch.setattr(Table, "ride_many", lambda self, seed, first, count: 0)
+    monkeypatch.setattr(Table, "run_many", lambda self, seed, first, count: 0)
     with pytest.raises(PlaytestFailed, match="race 0 of seed 1 stopped"):
         playtest(batch(), jobs=1)
 

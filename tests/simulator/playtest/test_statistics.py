@@ -254,6 +254,8 @@ def test_every_figure_has_a_paragraph_and_every_paragraph_a_figure() -> None:
     bots = batch("expert", bots=["careful", "greedy"])
     many = result_of(circuit(), bots, no_counts(bots.setup))
     pages = {figure.page or figure.name for figure in figures_of(many).values()}
+    # Of games whose runners are not the same as their players.
+    pages |= {"runner_R_wins", "runner_R_place", "runner_R_unplaced"}
     for game in all_games().values():
         pages |= set(_own_names(declared_figures(game)))
         text = next((t for t in sections if t.startswith(f"Of {game.name}\n")), "")
@@ -267,7 +269,7 @@ def _own_names(own: Figures) -> Iterator[str]:
     yield from (f"retired_{cause.name}" for cause in own.causes)
     yield from (one.name for one in own.per_race)
     yield from (one.name for one in own.shares)
-    yield from (name for one in own.per_runner for name in one.figures)
+    yield from (name for one in own.per_each for name in one.figures)
     yield from own.reckoned
 
 

@@ -34,7 +34,7 @@ def test_planner_plans_on_past_the_turns_of_people(
         setup, way = lineup(circuit, rules, bots=bots, seats=3, laps=1, options=options)
         table = setup.table(way, "compiled")
         table.set_script([row for row in told if row[0] == 0])
-        assert table.ride(5) == OVER
+        assert table.run(5) == OVER
         told = table.script_told()
         races.append((table.rows(), told))
     assert races[1] == races[0]
@@ -65,7 +65,7 @@ def test_what_people_can_decide_takes_no_ride(
         if asked % 5 == 0:
             plain = setup.table(way)
             plain.set_script(race.table.script_told())
-            plain.ride(2)
+            plain.run(2)
             assert choices == choices_of(plain)
             assert question == question_of(plain)
             assert words == [words_of(plain, choice) for choice in choices]

@@ -8,7 +8,7 @@ from games.motograndprix.race.table import Table
 from games.motograndprix.story.menu import choices_of
 from simulator.game.rulesets import find_ruleset
 from simulator.race.reasons import Reasons, can_tell, reasons_for
-from simulator.race.replays import Race, Replay, ride
+from simulator.race.replays import Race, Replay, run
 from simulator.table.lineup import lineup
 from simulator.table.table import Seat
 from tests.simulator.races import circuit, counted_rides
@@ -19,7 +19,7 @@ MOTOGRANDPRIX, AUSGEBREMST = "april-raceway", "nuerburg-ring"
 
 def ridden(on: str, rules: str, *bots: str) -> Replay:
     setup, way = lineup(circuit(on), rules, bots=bots, seats=4, laps=2)
-    return ride(Race(circuit(on), on, setup, way, SEED))
+    return run(Race(circuit(on), on, setup, way, SEED))
 
 
 def all_reasons(replay: Replay) -> list[Reasons]:
@@ -57,7 +57,7 @@ def test_what_a_planner_took_is_among_its_best(on: str, rules: str) -> None:
     found = all_reasons(ridden(on, rules, "planner", "random"))
     assert {reasons.bot for reasons in found} == {"planner"}, "random has no reasons"
     for reasons in found:
-        assert reasons.rode_on
+        assert reasons.rolled_out
         assert sum(choice.taken for choice in reasons.choices) == 1
 
 
@@ -83,7 +83,7 @@ def test_every_bot_but_random_can_say_what_it_thought(on: str, rules: str, bot: 
 def test_a_planner_without_roll_outs_chooses_by_what_it_sees() -> None:
     """In Basic it makes none by itself."""
     for reasons in all_reasons(ridden(MOTOGRANDPRIX, "motograndprix-basic", "planner")):
-        assert not reasons.rode_on
+        assert not reasons.rolled_out
         assert reasons.choices[0].taken
 
 
@@ -102,7 +102,7 @@ def test_a_person_in_a_slipstream_may_use_its_point() -> None:
     ride_at = max(n for n in range(moment.decisions) if told[n][0] == moment.runner)
     table = replay.race.with_person(moment.runner).setup.table(replay.race.way)
     table.set_script(told[:ride_at])
-    table.ride(SEED)
+    table.run(SEED)
     assert isinstance(table, Table)
     assert any(choice.bonus for choice in choices_of(table))
 
@@ -117,7 +117,7 @@ def test_a_planner_that_does_not_ride_on_takes_the_best_by_its_own_prices() -> N
         laps=2,
         options={"roll_outs": 0},
     )
-    replay = ride(Race(circuit(MOTOGRANDPRIX), MOTOGRANDPRIX, setup, way, SEED))
+    replay = run(Race(circuit(MOTOGRANDPRIX), MOTOGRANDPRIX, setup, way, SEED))
     for reasons in all_reasons(replay):
         assert reasons.choices[0].taken, reasons
 

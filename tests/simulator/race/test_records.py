@@ -121,7 +121,7 @@ def test_house_rulings_are_kept(options: dict[str, Any]) -> None:
 @given(st.integers(0, 2**63 - 1), st.integers(0, 10**6), st.sampled_from(RULES))
 def test_any_seed_and_number_replay(seed: int, number: int, rules: str) -> None:
     table = table_for("gp-ring", rules, "random,greedy", laps=1, seats=4)
-    table.ride(seed, number)
+    table.run(seed, number)
     kept = read_again(record(table, "gp-ring", seed, number))
     assert_same_race(table, replay(kept, circuit("gp-ring")))
 
@@ -150,7 +150,7 @@ def odd_race(bikes: int, laps: int, mode: Mode) -> Table:
     ruleset = find_ruleset("motograndprix-expert")
     seats = tuple(Seat(str(bike), "", "greedy") for bike in range(bikes))
     table = Setup(ruleset, ruleset.settings({}), seats, laps).table(random_road(7, 30), mode)
-    table.ride(1)
+    table.run(1)
     return table
 
 
@@ -164,7 +164,7 @@ def test_a_record_takes_no_ride_more_whatever_was_ridden(
     assert rides == []
     again = table.setup.with_people().table(table.way, mode)
     again.set_script(unpacked(kept.decisions, 4))
-    again.ride(1)
+    again.run(1)
     assert_same_race(table, again)
 
 
@@ -234,7 +234,7 @@ def test_a_longer_way_than_usual_is_kept_whole() -> None:
     for lane in lanes:
         other = other << 3 | lane
     race.decisions[-1] = (bike, kind, choice, other)
-    race.ride()
+    race.run()
     assert race.is_waiting
     again = replay(read_again(record(table, "gp-ring")), circuit("gp-ring"))
     assert (bike, kind, choice, other) in again.script_told()

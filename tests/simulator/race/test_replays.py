@@ -4,7 +4,7 @@ import pytest
 
 from simulator.race.game_parts import classification_of
 from simulator.race.records import CannotReplay
-from simulator.race.replays import Race, Replay, replay_of, ride
+from simulator.race.replays import Race, Replay, replay_of, run
 from simulator.story.game_parts import account_of, rules_of, sentences_of
 from simulator.table.lineup import lineup
 from tests.simulator.races import circuit
@@ -19,13 +19,13 @@ def race(rules: str = "expert", number: int = 0, **more: object) -> Race:
 
 @pytest.fixture(scope="module")
 def ridden() -> Replay:
-    return ride(race(number=17))
+    return run(race(number=17))
 
 
 @pytest.mark.parametrize("rules", ["basic", "standard", "expert"])
 def test_the_moments_are_the_lines_of_the_account(rules: str) -> None:
     """MGP-B-26: everybody can check a turn."""
-    replay = ride(race(rules))
+    replay = run(race(rules))
     game = replay.race.setup.game
     told = sentences_of(game, account_of(replay.table), replay.show.laps)
     lines = [line.strip(" -*") for line in told if line]
@@ -78,7 +78,7 @@ def test_the_last_order_is_the_classification(ridden: Replay) -> None:
 
 def test_with_a_qualifying_lap_the_bikes_leave_between_lap_and_race() -> None:
     """MGP-S-04: they stand on the grid anew."""
-    moments = ride(race("standard", qualifying="yes")).show.moments
+    moments = run(race("standard", qualifying="yes")).show.moments
     at = next(i for i, moment in enumerate(moments) if "qualifies 1st" in moment.words)
     grid = next(i for i in range(at, len(moments)) if "starts 1st" in moments[i].words)
     assert all(shown.space is None for shown in moments[grid - 1].runners)
@@ -89,7 +89,7 @@ def test_with_a_qualifying_lap_the_bikes_leave_between_lap_and_race() -> None:
 @pytest.mark.slow
 def test_leaning_and_wheelies_are_seen() -> None:
     """MGP-E-12, E-17."""
-    seen = {s.pose for n in range(4) for m in ride(race(number=n)).show.moments for s in m.runners}
+    seen = {s.pose for n in range(4) for m in run(race(number=n)).show.moments for s in m.runners}
     assert seen == {"", "leaning", "wheelie"}
 
 
@@ -148,7 +148,7 @@ def card_race(rules: str) -> Race:
 @pytest.mark.parametrize("rules", ["family", "pro"])
 def test_cards_are_played_from_the_hand_and_drive_as_far(rules: str) -> None:
     """AUS-F-12, F-14: of every move the card, of every player the hand before it."""
-    show = ride(card_race(rules)).show
+    show = run(card_race(rules)).show
     assert show.runners[4:] == ("Black (derelict)", "White (derelict)")
     moves = 0
     for before, moment in zip(show.moments, show.moments[1:], strict=False):
@@ -172,7 +172,7 @@ def test_cards_are_played_from_the_hand_and_drive_as_far(rules: str) -> None:
 @pytest.mark.parametrize("rules", ["family", "pro"])
 def test_all_cards_before_a_seat_are_shown(rules: str) -> None:
     """AUS-F-07, P-06: what lies there and the hand are the cards that are left."""
-    replay = ride(card_race(rules))
+    replay = run(card_race(rules))
     for moment in replay.show.moments:
         for shown, held in zip(moment.runners, moment.players, strict=True):
             lying = [pile for pile in held.piles if pile.seen_by != "all"]
@@ -181,7 +181,7 @@ def test_all_cards_before_a_seat_are_shown(rules: str) -> None:
 
 def test_stacks_belong_to_their_owner_and_the_deposit_lies_open() -> None:
     """AUS-P-04 to P-06, P-10."""
-    replay = ride(card_race("pro"))
+    replay = run(card_race("pro"))
     start = next(moment for moment in replay.show.moments if moment.begins_round)
     for shown in start.players[:4]:
         piles = {str(pile.name): pile for pile in shown.piles}
@@ -203,7 +203,7 @@ def test_stacks_belong_to_their_owner_and_the_deposit_lies_open() -> None:
 @pytest.mark.parametrize(("rules", "before"), [("family", "still to make"), ("pro", "not yet")])
 def test_who_has_stopped_is_open_to_all(rules: str, before: str) -> None:
     """AUS-F-30, F-32, P-09: from the stop on it stays recorded; the deposit is picked up then."""
-    replay = ride(card_race(rules))
+    replay = run(card_race(rules))
     stopped = set[int]()
     for moment in replay.show.moments:
         for seat, shown in enumerate(moment.runners[:4]):
@@ -222,7 +222,7 @@ def test_who_has_stopped_is_open_to_all(rules: str, before: str) -> None:
 @pytest.mark.slow
 def test_a_person_plays_cards_and_sees_only_the_own_hand() -> None:
     """AUS-F-12: the choices are cards of the hand, with the way that each drives."""
-    taken = ride(card_race("family")).take(1, 20)
+    taken = run(card_race("family")).take(1, 20)
     question = taken.show.question
     assert question is not None
     hand = taken.show.moments[-1].players[1].hand

@@ -99,7 +99,7 @@ def test_chance_is_that_of_the_best_card_each_turn(id: str) -> None:
 def test_stop_that_is_due_is_part_of_the_way_home() -> None:
     """On the lane to the pit its detour is driven already; in the last lap no other is to come."""
     table = table_for("bleifuss-circuit", "family", cars=3)
-    table.ride(1)
+    table.run(1)
     race, lap = table.race, int(table.road.lap)
     race.pitted[0] = 0
     outside, inside = space(table, "2.4.R3"), space(table, "2.4.L1")
@@ -113,7 +113,7 @@ def test_stop_that_is_due_is_part_of_the_way_home() -> None:
 
 def test_careful_keeps_to_the_lane_of_the_pit_in_the_last_lap() -> None:
     table = table_for("bleifuss-circuit", "family", cars=3)
-    table.ride(1)
+    table.run(1)
     race = table.race
     race.pitted[0], race.held[0], race.supply[0], race.rival = 0, 3, 40, 0
     for i, card in enumerate((1, 2, 3)):
@@ -130,7 +130,7 @@ def test_careful_hardly_ever_misses_the_stop(id: str, cars: int) -> None:
     """F-30: measured over 2,000 races it is 0.1 to 1.4 % of starts here."""
     table = table_for(id, "family", "careful", "compiled", cars=cars)
     table.race.rules.statistics = 1
-    table.ride_many(5, 0, 600)
+    table.run_many(5, 0, 600)
     assert int(table.race.statistics.causes[PIT_MISSED]) < 0.025 * 600 * cars
 
 
@@ -139,7 +139,7 @@ def test_players_and_derelicts_that_are_out_are_told_apart() -> None:
     table = table_for("nuerburg-ring", "family", "careful", "compiled", cars=3)
     players = derelicts = 0
     for number in range(100):
-        assert table.ride(3, number) == OVER
+        assert table.run(3, number) == OVER
         out = [status == RETIRED for status in first_of(table.race.status, 6)]
         players += sum(out[:3])
         derelicts += sum(out[3:])

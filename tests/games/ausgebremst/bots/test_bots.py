@@ -30,7 +30,7 @@ def score(id: str, rules: str, first: str, second: str, races: int, **options: A
         pair = (second, first) if turned else (first, second)
         table = table_for(id, rules, ",".join(pair * 3), "compiled", cars=6, **options)
         for number in range(races // 2):
-            assert table.ride(11, number, log=False) in (OVER, CAPPED)
+            assert table.run(11, number, log=False) in (OVER, CAPPED)
             for car in range(6):
                 place = int(table.race.finish_place[car]) or None
                 totals[(car % 2) ^ turned] += points_for(place)
@@ -62,14 +62,14 @@ def test_planner_has_more_points_than_careful(id: str, rules: str) -> None:
 def waiting(rules: str, seed: int, turns: int, kind: int) -> Table | None:
     """A race in which the first seat, a person so far driven like careful, has to decide."""
     whole = table_for("plattfuss-ring", rules, "careful", "compiled", cars=4)
-    whole.ride(seed)
+    whole.run(seed)
     told = whole.script_told()  # of all: what a bot draws by lot depends on who else draws
     wanted = [i for i, row in enumerate(told) if row[0] == 0 and row[1] == kind]
     if turns >= len(wanted):
         return None
     table = table_for("plattfuss-ring", rules, "human,careful,careful,careful", cars=4)
     table.set_script(told[: wanted[turns]])
-    table.ride(seed)
+    table.run(seed)
     assert (table.race.halt, table.race.halt_kind) == (DECISION_WANTED, kind)
     return table
 
@@ -179,7 +179,7 @@ def test_planner_drives_alike_in_all_modes(rules: str) -> None:
         table = table_for(
             "bleifuss-drom", rules, "planner,careful,careful", mode, cars=3, laps=1, roll_outs=4
         )
-        assert table.ride(3) == OVER
+        assert table.run(3) == OVER
         told.append((table.rows(), table.script_told()))
     assert told[1] == told[0]
 
@@ -188,4 +188,4 @@ def test_planner_keeps_the_rules_when_watched() -> None:
     table = table_for("nuerburg-ring", "family", "planner", "compiled", cars=4, roll_outs=8)
     table.race.rules.verify = 1
     for number in range(3):
-        assert table.ride(1, number) == OVER
+        assert table.run(1, number) == OVER

@@ -99,7 +99,7 @@ def pro(*rows: tuple[int, int, int, int], **options: Any) -> Table:
     """A pro race in which the first seat is a person who decides so much."""
     table = table_for("bleifuss-drom", "pro", "human,careful,careful", cars=3, **options)
     table.set_script(rows)
-    table.ride(2)
+    table.run(2)
     return table
 
 

@@ -142,7 +142,7 @@ def test_figures_are_those_of_the_races(
     table = table_for(id, rules, mode="compiled", cars=cars, **options)
     races = [_recounted(table, track_of(circuit(id)), number) for number in range(RACES)]
     table.race.rules.statistics = 1
-    assert table.ride_many(SEED, 0, RACES) == RACES
+    assert table.run_many(SEED, 0, RACES) == RACES
     counts = counts_of(table)
     for name in ("blocked", "barred", "waited", "pit_stops"):
         assert _filled(counts[name]) == Counter(race.counted[name] for race in races), name
@@ -164,7 +164,7 @@ def test_figures_are_those_of_races_on_random_circuits() -> None:
         table, track = random_race(seed)
         race = _recounted(table, track, 0)
         table.race.rules.statistics = 1
-        assert table.ride_many(SEED, 0, 1) == 1
+        assert table.run_many(SEED, 0, 1) == 1
         counts = counts_of(table)
         for name in ("blocked", "barred", "waited", "pit_stops"):
             assert _filled(counts[name]) == Counter([race.counted[name]]), (seed, name)
@@ -176,7 +176,7 @@ def test_figures_are_those_of_races_on_random_circuits() -> None:
 
 
 def _recounted(table: Table, track: Any, number: int) -> Recount:
-    halt = table.ride(SEED, number)
+    halt = table.run(SEED, number)
     recount = Recount(witness_of(table, track))
     read(recount, table, broken_off=halt == CAPPED)
     return recount

@@ -17,7 +17,7 @@ from games.ausgebremst.results.classification import (
 )
 from model.text.errors import TrackwrightError
 from simulator.game.games import BadLineup
-from simulator.race.season import ride_season
+from simulator.race.season import run_season
 from simulator.table.lineup import lineup
 from tests.games.ausgebremst.races import circuit, run
 
@@ -51,7 +51,7 @@ def test_series_is_raced_from_the_last_result() -> None:
         lineup(circuit(id), "ausgebremst-family", bots=["careful", "greedy"], seats=4)
         for id in series()[:3]
     ]
-    season = ride_season(setups, seed=3)
+    season = run_season(setups, seed=3)
     results = [r for r in season.results if isinstance(r, Classification)]
     for before, after in pairwise(results):
         players = [e.car for e in before.entries if e.driver != "derelict"]
@@ -63,7 +63,7 @@ def test_series_is_raced_from_the_last_result() -> None:
         for seat in setups[0][0].seats[:4]
     }
     assert season.totals == total
-    assert {name for group in season.riders for name in group} == set(total)
+    assert {name for group in season.players for name in group} == set(total)
 
 
 def test_equal_points_are_parted_by_better_places() -> None:
@@ -78,13 +78,13 @@ def test_series_has_eight_races_at_most() -> None:
     with pytest.raises(
         BadLineup, match="9 races: a championship of Ausgebremst has at most 8 races"
     ):
-        ride_season([one] * 9, seed=1)
+        run_season([one] * 9, seed=1)
 
 
 def test_series_is_for_bots() -> None:
     one = lineup(circuit("bleifuss-drom"), "ausgebremst-family", bots=["human"])
     with pytest.raises(TrackwrightError, match="trackwright race"):
-        ride_season([one], seed=1)
+        run_season([one], seed=1)
 
 
 def test_one_point_that_is_left_is_one_point() -> None:

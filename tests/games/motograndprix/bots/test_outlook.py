@@ -114,7 +114,7 @@ def rounds_alone(bots: str) -> float:
     """Rounds in Basic on April Raceway, where two riders are little in each other's way."""
     table = table_for("april-raceway", "basic", bots=bots, seats=2, mode="compiled")
     table.race.rules.statistics = 1
-    table.ride_many(5, 0, 2000)
+    table.run_many(5, 0, 2000)
     return float(table.race.statistics.turns / 4000)
 
 

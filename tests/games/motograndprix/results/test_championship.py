@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from games.motograndprix.results.championship import places_of, points_answer, points_for
 from simulator.game.games import BadLineup
-from simulator.race.season import ride_season, standings, team_standings, team_totals, totals_of
+from simulator.race.season import run_season, standings, team_standings, team_totals, totals_of
 from simulator.table.lineup import lineup
 from simulator.table.states import OVER
 from tests.games.motograndprix.by_the_book.answers import answer
@@ -97,16 +97,16 @@ def test_a_season_is_the_races_of_its_seed() -> None:
         lineup(circuit(id), "motograndprix-standard", bots=["careful", "random"], laps=1)
         for id in ("gp-ring", "april-raceway")
     ]
-    season = ride_season(races, seed=4)
+    season = run_season(races, seed=4)
     alone = ridden("gp-ring", "standard", "careful,random", seed=4, laps=1)
     assert alone.race.halt == OVER
     came = [alone.race.finish_place[bike] or None for bike in range(alone.race.runners)]
     assert [season.results[0].places[seat.name] for seat in alone.setup.seats] == came
     assert sum(season.totals.values()) == sum(season.team_totals.values())
-    assert {name for group in season.riders for name in group} == set(season.totals)
+    assert {name for group in season.players for name in group} == set(season.totals)
 
 
 def test_people_do_not_ride_a_season() -> None:
     race = lineup(circuit("gp-ring"), "motograndprix-basic", bots=["human", "careful"])
     with pytest.raises(BadLineup, match="trackwright race"):
-        ride_season([race], seed=1)
+        run_season([race], seed=1)

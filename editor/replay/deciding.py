@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from editor.replay.replaying import Replaying
 
 
-class Riding(QObject):
+class Deciding(QObject):
     """Decisions in the current race, by list, key or a click on the circuit."""
 
     def __init__(self, races: "Replaying") -> None:
@@ -47,27 +47,27 @@ class Riding(QObject):
         """A person decides for this player from the current moment on."""
         replay, index, say = self._replay, self._races.player.index, self._races.noted.emit
         if replay is not None:
-            self._ride(t("Racing to your turn ..."), partial(replay.take, player, index, say))
+            self._go_on(t("Racing to your turn ..."), partial(replay.take, player, index, say))
 
     def choose(self, option: Option) -> None:
         replay = self._replay
         if replay is not None and self._races.question is not None:
-            self._ride(t("Racing on ..."), partial(replay.decide, option, self._races.noted.emit))
+            self._go_on(t("Racing on ..."), partial(replay.decide, option, self._races.noted.emit))
 
     def hand_over(self) -> None:
         replay = self._replay
         if replay is not None:
-            self._ride(t("Racing on ..."), partial(replay.hand_over, self._races.noted.emit))
+            self._go_on(t("Racing on ..."), partial(replay.hand_over, self._races.noted.emit))
 
     def undo(self) -> bool:
         """Take back the last decision; the race stops where it was made."""
         replay = self._replay
         if replay is not None and replay.can_undo:
             work = partial(replay.undo, self._races.noted.emit)
-            self._ride(t("Taking back ..."), work, back=True)
+            self._go_on(t("Taking back ..."), work, back=True)
         return True
 
-    def _ride(self, words: str, work: Callable[[], Replay], back: bool = False) -> None:
+    def _go_on(self, words: str, work: Callable[[], Replay], back: bool = False) -> None:
         """Continue the race of this page, whichever page is current by then."""
         races, page = self._races, self._races.page
 

@@ -1,0 +1,61 @@
+"""Players are placed by their best runners, whoever owns how many."""
+
+from collections.abc import Sequence
+
+import pytest
+
+from simulator.compiler.memory import plain, put
+from simulator.game.games import Game
+from simulator.game.runners import Runner, nobodys, one_each, several_each
+from simulator.table.states import NOBODY
+from simulator.table.table import books
+from simulator.table.tally import place_players
+from tests.simulator.games.sprint.facts import GAME
+from tests.simulator.games.sprint.state.layouts import Race, Road, Rules, Statistics
+
+
+def places(players: int, owners: Sequence[int], finish: Sequence[int]) -> list[int]:
+    """The places of the players, from the finishing places of runners with these owners."""
+    states = {"road": plain(Road), "rules": plain(Rules), "statistics": plain(Statistics)}
+    race = plain(Race, **books(plain), **states)
+    race.players, race.runners = players, len(owners)
+    put(race.owner, owners)
+    put(race.finish_place, finish)
+    place_players(race)
+    return [race.player_place[player] for player in range(players)]
+
+
+@pytest.mark.parametrize(
+    ("players", "owners", "finish", "expected"),
+    [
+        (3, [0, 1, 2], [2, 3, 1], [2, 3, 1]),  # one each: as the runners
+        (3, [0, 1, 2], [0, 1, 0], [0, 1, 0]),
+        (3, [0, 1, 2], [1, 1, 3], [1, 1, 3]),
+        (2, [0, 0, 1, 1], [4, 1, 3, 2], [1, 2]),  # the better of two counts
+        (2, [0, 0, 1, 1], [1, 2, 3, 4], [1, 2]),  # places are among players
+        (3, [2, NOBODY, 0], [3, 1, 2], [1, 0, 2]),  # nobody's runner wins; one player has none
+        (2, [NOBODY, NOBODY], [1, 2], [0, 0]),
+    ],
+)
+def test_the_best_runner_of_a_player_counts(
+    players: int, owners: list[int], finish: list[int], expected: list[int]
+) -> None:
+    assert places(players, owners, finish) == expected
+
+
+def test_runners_come_about_as_the_game_says() -> None:
+    names = ["Red", "Blue"]
+    assert one_each(names) == (Runner("Red", 0), Runner("Blue", 1))
+    assert several_each(2)(names) == (
+        Runner("Red 1", 0),
+        Runner("Red 2", 0),
+        Runner("Blue 1", 1),
+        Runner("Blue 2", 1),
+    )
+    assert nobodys("Ash", "Bay")(names) == (Runner("Ash"), Runner("Bay"))
+
+
+def test_players_who_are_no_runners_need_a_word() -> None:
+    """Or their figures would have the same names."""
+    with pytest.raises(ValueError, match="need a word"):
+        Game("x", "X", "X-", (), GAME.seating, runner="car", runners=several_each(2))
