@@ -115,6 +115,6 @@ def _is_text(value: object) -> bool:
 
 
 def _problem(key: str, value: object) -> Problem:
-    what = Said("a text, texts, true or false")
+    what = Said("a text, a list of texts, true or false")
     found = short(value)
     return Problem(json_path([key]), Said("expected {what}, found {found}", what=what, found=found))

@@ -43,7 +43,7 @@ class Storage:
         """The contents of the file; None if it is missing or unreadable."""
         try:
             if not stat.S_ISREG(file.stat().st_mode):
-                raise InputError(str(file), [Problem("", Said("it is no file"))])
+                raise InputError(str(file), [Problem("", Said("not a file"))])
             return object_of(bytes_of(file, MOST_BYTES), str(file), MOST_BYTES)
         except (FileNotFoundError, NotADirectoryError):
             return None
@@ -61,11 +61,11 @@ class Storage:
         try:
             file.rename(aside)
         except OSError:
-            self.say(Said("{file} cannot be read: {fault}", file=file, fault=fault))
+            self.say(Said("Cannot read {file}: {fault}", file=file, fault=fault))
             return
         self.say(
             Said(
-                "{file} cannot be read and is now called {aside}: {fault}",
+                "Cannot read {file}; renamed to {aside}: {fault}",
                 file=file,
                 aside=aside.name,
                 fault=fault,
@@ -94,7 +94,7 @@ class Storage:
         """Create the folder, or raise an OSError. A file in the place of one of our folders is set
         aside."""
         if folder != self.folder and folder.is_file():
-            problem = Problem("", Said("it is no folder"))
+            problem = Problem("", Said("not a folder"))
             self.set_aside(folder, InputError(str(folder), [problem]))
         folder.mkdir(parents=True, exist_ok=True)
 
@@ -104,7 +104,7 @@ class Storage:
         self._fails = True
         self._add(
             Said(
-                "Settings, session and drafts are not kept; save your circuits yourself. {why}",
+                "Cannot save settings, session and drafts; save your circuits yourself. {why}",
                 why=why,
             )
         )

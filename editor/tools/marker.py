@@ -24,4 +24,4 @@ class MarkerTool(Tool):
             self.bridge.told.emit(t("No corner here"))
             return
         edits = next_difficulty(self.bridge.circuit, here.piece)
-        self.bridge.do(*edits, label=Said("Rate corner {n}", n=here.corner))
+        self.bridge.do(*edits, label=Said("Set difficulty of corner {n}", n=here.corner))

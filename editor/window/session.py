@@ -183,5 +183,5 @@ class _Reading:
     def _qt_look(self, kind: str, text: str | None) -> QByteArray | None:
         found = look_of(kind, text)
         if text is not None and found is None:
-            self.faults.append(InputError(self._source, [Problem(kind, Said("it is damaged"))]))
+            self.faults.append(InputError(self._source, [Problem(kind, Said("damaged"))]))
         return found

@@ -4167,8 +4167,8 @@ nein: kann Zufall sein</translation>
         <translation>Setzen, als was es zählt</translation>
     </message>
     <message>
-        <source>Rate corner {n}</source>
-        <translation>Kurve {n} einstufen</translation>
+        <source>Set difficulty of corner {n}</source>
+        <translation>Schwierigkeit von Kurve {n} setzen</translation>
     </message>
     <message>
         <source>Reload the file</source>
@@ -5531,28 +5531,28 @@ nein: kann Zufall sein</translation>
         <translation>erwartet wurde eine Liste von Tasten</translation>
     </message>
     <message>
-        <source>it is damaged</source>
-        <translation>ist beschädigt</translation>
+        <source>damaged</source>
+        <translation>beschädigt</translation>
     </message>
     <message>
-        <source>a text, texts, true or false</source>
-        <translation>ein Text, Texte, true oder false</translation>
+        <source>a text, a list of texts, true or false</source>
+        <translation>ein Text, eine Liste von Texten, true oder false</translation>
     </message>
     <message>
-        <source>{file} cannot be read and is now called {aside}: {fault}</source>
-        <translation>{file} ist nicht lesbar und heißt jetzt {aside}: {fault}</translation>
+        <source>Cannot read {file}; renamed to {aside}: {fault}</source>
+        <translation>{file} ist nicht lesbar und wurde in {aside} umbenannt: {fault}</translation>
     </message>
     <message>
-        <source>Settings, session and drafts are not kept; save your circuits yourself. {why}</source>
-        <translation>Einstellungen, Sitzung und Entwürfe bleiben nicht erhalten; Strecken selbst speichern. {why}</translation>
+        <source>Cannot save settings, session and drafts; save your circuits yourself. {why}</source>
+        <translation>Einstellungen, Sitzung und Entwürfe können nicht gespeichert werden; bitte Strecken selbst speichern. {why}</translation>
     </message>
     <message>
-        <source>{file} cannot be read: {fault}</source>
+        <source>Cannot read {file}: {fault}</source>
         <translation>{file} ist nicht lesbar: {fault}</translation>
     </message>
     <message>
-        <source>it is no file</source>
-        <translation>das ist keine Datei</translation>
+        <source>not a file</source>
+        <translation>keine Datei</translation>
     </message>
     <message>
         <source>File exists</source>
@@ -5563,8 +5563,8 @@ nein: kann Zufall sein</translation>
         <translation>Zu viele symbolische Links hintereinander</translation>
     </message>
     <message>
-        <source>it is no folder</source>
-        <translation>das ist kein Ordner</translation>
+        <source>not a folder</source>
+        <translation>kein Ordner</translation>
     </message>
     <message>
         <source>players</source>

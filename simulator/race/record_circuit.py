@@ -6,6 +6,7 @@ from model.circuit import Circuit
 from model.files.library import load_circuit, shipped_tracks
 from model.text.errors import TrackwrightError
 from model.text.messages import Said
+from model.text.plain_text import path_of
 from simulator.race.records import Record
 
 
@@ -16,7 +17,7 @@ def circuit_of(record: Record, path: Path, track: str | None) -> Circuit:
         return load_circuit(track)
     if record.track in shipped_tracks():
         return load_circuit(record.track)
-    beside = path.parent / Path(record.track).name
+    beside = path.parent / path_of(Path(record.track).name)
     if beside.is_file():
         return load_circuit(str(beside))
     raise TrackwrightError(

@@ -222,7 +222,16 @@ def test_answers_that_are_no_text_are_asked_for_again(
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The program in a folder with an awkward name."""
     folder = tmp_path_factory.mktemp("installed") / AWKWARD
-    for part in ("cli", "model", "resources", "simulator", "tracks", "validators"):
+    for part in (
+        "cli",
+        "games",
+        "model",
+        "reports",
+        "resources",
+        "simulator",
+        "tracks",
+        "validators",
+    ):
         ignored = shutil.ignore_patterns("__pycache__")
         shutil.copytree(ROOT / part, folder / part, ignore=ignored)
     return folder

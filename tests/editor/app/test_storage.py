@@ -131,7 +131,7 @@ def test_what_cannot_be_read_is_set_aside_and_named_once(
     assert time.monotonic() - begin < LONGEST_S
     assert [draft.file.name for draft in drafts] == ["good.json"]
     (trouble,) = settings.storage.take_troubles()
-    assert trouble.startswith(f"{path} cannot be read and is now called {path.name}{ASIDE}: ")
+    assert trouble.startswith(f"Cannot read {path}; renamed to {path.name}{ASIDE}: ")
     assert not os.path.lexists(path)
     assert os.path.lexists(path.with_name(path.name + ASIDE)), "nothing is deleted"
     again = Settings(folder)
@@ -353,7 +353,11 @@ def test_a_name_that_is_too_long_to_be_set_aside_is_named(folder: Path) -> None:
     file.write_bytes(b"{")
     storage = Storage(folder)
     assert len(left_behind(storage)) == 1
-    assert [trouble for trouble in storage.troubles if " cannot be read: not JSON" in trouble]
+    assert [
+        trouble
+        for trouble in storage.troubles
+        if "Cannot read" in trouble and ": not JSON" in trouble
+    ]
 
 
 @pytest.mark.parametrize("content", [b"", b"garbage", b"\xff" * 900, None])
@@ -420,7 +424,7 @@ def test_without_a_folder_the_editor_runs_and_says_so_once(
     other.close()
     hand.settle()
     assert len(asked) == 1, asked
-    assert "Settings, session and drafts are not kept" in asked[0]
+    assert "Cannot save settings, session and drafts" in asked[0]
     assert left_behind(window.settings.storage) == []
     assert capsys.readouterr().err == ""
 
@@ -518,5 +522,5 @@ def test_the_program_starts_in_a_home_that_is_none(tmp_path: Path) -> None:
     )
     assert done.returncode == 0, done.stderr
     assert "Traceback" not in done.stderr
-    assert done.stdout.startswith("Settings, session and drafts are not kept")
+    assert done.stdout.startswith("Cannot save settings, session and drafts")
     assert done.stdout.count("not kept") == 1
