@@ -12,7 +12,7 @@ from simulator.playtest.statistics import Figure, figures_of
 
 SURE, LIKELY, NO, UNKNOWN = "yes", "perhaps", "no", "-"
 LEFT_OUT = re.compile(r"races|.*_advantage|grid_1_wins")
-OF_SEATS = ("seat_S", "team_T")
+OF_SEATS = ("seat_S", "runner_R", "team_T")
 """Figures that say little about a circuit, or repeat what another figure says: by name and page."""
 
 

@@ -510,7 +510,7 @@ def test_records_are_among_the_files_of_late(open_window: Opened, tmp_path: Path
     dialog = RecentDialog(window.settings.recent, window.colours, window)
     dialog.show()
     hand.qtbot.waitUntil(lambda: not dialog.list.busy)
-    assert dialog.list.item(0).text().startswith("race · a race\n")
+    assert dialog.list.item(0).text().startswith("race · replay\n")
     assert count_of(grabbed(dialog.list), window.colours.asphalt) > 500
     dialog.close()
     window.replay.close()

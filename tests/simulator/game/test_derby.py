@@ -14,6 +14,7 @@ from cli.main import main
 from model.files.library import load_circuit
 from model.text.errors import TrackwrightError
 from reports.playtest import Told, json_of, text_of
+from simulator.playtest.comparing import compare
 from simulator.playtest.gates import BadGate, read_gate
 from simulator.playtest.result_files import parse_result
 from simulator.playtest.results import Result, document_of, result_of
@@ -132,6 +133,12 @@ def test_the_report_has_players_and_horses() -> None:
     )
     with pytest.raises(BadGate, match="no figure named 'pole_wins'"):
         read_gate("pole_wins < 0.3", figures_of(result))
+
+
+def test_a_comparison_leaves_out_who_is_who() -> None:
+    names = {row.name for row in compare(raced(400), raced(800)).rows}
+    assert {"points", "lead_changes", "bot_keen_wins"} <= names
+    assert not [name for name in names if name.startswith(("horse_", "player_"))]
 
 
 def test_a_saved_result_is_read_again() -> None:
