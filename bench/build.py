@@ -18,10 +18,10 @@ from collections.abc import Callable, Mapping
 import networkx as nx
 
 import bench
-from model.circuit import Circuit
-from model.files import library
-from model.layout.kit import Kit
-from model.layout.track import Piece, Run, Track
+from trackwright.model.circuit import Circuit
+from trackwright.model.files import library
+from trackwright.model.layout.kit import Kit
+from trackwright.model.layout.track import Piece, Run, Track
 
 ROUNDS = 15
 BLOCK = ("L4", "R2L", "R2R", "L4", "R1R", "L2", "R1L", "R4L", "R4R", "L4")
@@ -68,7 +68,7 @@ def _medians(works: Mapping[str, Callable[[], object]], rounds: int) -> dict[str
     """Seconds by name, of the functions and of the two programs, taken in turns."""
     programs = {
         "import": [sys.executable, "-c", "import networkx, shapely"],
-        "info": [sys.executable, "-m", "cli", "info", "race-bike-course"],
+        "info": [sys.executable, "-m", "trackwright", "info", "race-bike-course"],
     }
     samples: dict[str, list[float]] = {name: [] for name in (*works, *programs)}
     for _ in range(rounds):

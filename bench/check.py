@@ -22,13 +22,13 @@ from itertools import pairwise
 
 from bench import run
 from bench.build import BLOCK
-from model.circuit import Circuit
-from model.edit.edits import Edit, Insert, Mark, Remove, Replace, Several, Unmark
-from model.files import library
-from model.layout.kit import Kit, Side
-from model.layout.pieces import templates_of
-from model.layout.track import Marker, Piece, Run, Track
-from validators.report import Checker, Report, check_circuit
+from trackwright.model.circuit import Circuit
+from trackwright.model.edit.edits import Edit, Insert, Mark, Remove, Replace, Several, Unmark
+from trackwright.model.files import library
+from trackwright.model.layout.kit import Kit, Side
+from trackwright.model.layout.pieces import templates_of
+from trackwright.model.layout.track import Marker, Piece, Run, Track
+from trackwright.validators.report import Checker, Report, check_circuit
 
 ROUNDS = 9
 WIDE_U_TURN = ("R2L", "R2L", "L4", "R2L", "R2L")

@@ -16,15 +16,15 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import bench
-from model.circuit import Circuit
-from model.closing.gap import Gap
-from model.closing.halves import LONGEST_HALF, halves_of
-from model.closing.search import Wishes, close, find_gap, rows_of_length
-from model.edit.edits import Remove
-from model.files import library
-from model.layout import zeta
-from model.layout.pieces import templates_of
-from model.layout.zeta import Pose
+from trackwright.model.circuit import Circuit
+from trackwright.model.closing.gap import Gap
+from trackwright.model.closing.halves import LONGEST_HALF, halves_of
+from trackwright.model.closing.search import Wishes, close, find_gap, rows_of_length
+from trackwright.model.edit.edits import Remove
+from trackwright.model.files import library
+from trackwright.model.layout import zeta
+from trackwright.model.layout.pieces import templates_of
+from trackwright.model.layout.zeta import Pose
 
 DEPTHS = (4, 6, 8, 10, 12)
 MOST = max(DEPTHS)

@@ -28,14 +28,14 @@ from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import QApplication, QGraphicsPathItem, QGraphicsScene, QGraphicsView
 
 import bench
-from editor.app.garbage import collected_here, set_aside_what_is_loaded
-from editor.app.settings import Settings
-from editor.canvas.cardboard import outline_of
-from editor.canvas.painting import to_scene
-from editor.canvas.scene import Scene
-from editor.start import application, new_desk
-from editor.window.window import Window
-from model.files.library import load_track
+from trackwright.editor.app.garbage import collected_here, set_aside_what_is_loaded
+from trackwright.editor.app.settings import Settings
+from trackwright.editor.canvas.cardboard import outline_of
+from trackwright.editor.canvas.painting import to_scene
+from trackwright.editor.canvas.scene import Scene
+from trackwright.editor.start import application, new_desk
+from trackwright.editor.window.window import Window
+from trackwright.model.files.library import load_track
 
 FRAME_S = 1 / 60
 ROUNDS = 120
@@ -58,9 +58,9 @@ os._exit(0)
 EDITOR_START = """
 import os, sys, time
 from pathlib import Path
-from editor.start import application, open_desk
-from editor.app.splash import Doorway
-from editor.app.settings import Settings
+from trackwright.editor.start import application, open_desk
+from trackwright.editor.app.splash import Doorway
+from trackwright.editor.app.settings import Settings
 app = application()
 settings = Settings(Path(sys.argv[1]))
 Doorway(settings).open()

@@ -126,7 +126,7 @@ def _prepare_qt() -> None:
     """Dialogs answer themselves; complaints of Qt count like those of Python."""
     from PySide6.QtWidgets import QDialog, QMessageBox
 
-    from editor.start import application
+    from trackwright.editor.start import application
 
     application()
     QDialog.exec = lambda self: 0  # type: ignore[method-assign]

@@ -19,13 +19,13 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from bench.mutating import Damage, damaged
-from cli.main import main
-from model.files import library
-from model.layout.track import Track
-from model.text.errors import TrackwrightError
+from trackwright.cli.main import main
+from trackwright.model.files import library
+from trackwright.model.layout.track import Track
+from trackwright.model.text.errors import TrackwrightError
 
 if TYPE_CHECKING:
-    from editor.window.desk import Desk
+    from trackwright.editor.window.desk import Desk
 
 CASES = library.ROOT / "tests" / "data"
 RULES = ("motograndprix-basic", "motograndprix-expert", "ausgebremst-family", "ausgebremst-pro")
@@ -301,8 +301,8 @@ class Kept(Kind):
     @cached_property
     def good(self) -> Path:
         """The folder as the editor itself leaves it, with a session, drafts and settings."""
-        from editor.app.settings import Settings
-        from editor.start import open_desk
+        from trackwright.editor.app.settings import Settings
+        from trackwright.editor.start import open_desk
 
         folder = self.folder / "settings"
         opened = self.folder / "opened.json"
@@ -366,7 +366,7 @@ class Preferences(Kept):
 
 
 def _changed(track: Track) -> Track:
-    from model.edit.edits import SetFigure
+    from trackwright.model.edit.edits import SetFigure
 
     return SetFigure("name", "A draft").apply(track, library.kit(track.kit))
 
@@ -375,11 +375,11 @@ def _start(folder: Path, bench: Bench) -> None:
     """What a start of the editor does, including the answers to its questions."""
     from PySide6.QtWidgets import QApplication
 
-    from editor.app.settings import Settings
-    from editor.dialogs.preferences import PreferencesDialog
-    from editor.dialogs.recover import RecoverDialog
-    from editor.document.drafts import left_behind
-    from editor.start import bring_back, open_desk
+    from trackwright.editor.app.settings import Settings
+    from trackwright.editor.dialogs.preferences import PreferencesDialog
+    from trackwright.editor.dialogs.recover import RecoverDialog
+    from trackwright.editor.document.drafts import left_behind
+    from trackwright.editor.start import bring_back, open_desk
 
     desk = open_desk(Settings(folder), None)
     try:

@@ -26,14 +26,14 @@ from bench.reference_race import (
     riding_threads_ratio,
     seconds_in_a_new_process,
 )
-from model.circuit import Circuit
-from model.files.library import load_circuit
-from simulator.game.rulesets import all_rulesets, find_ruleset
-from simulator.race.reasons import can_tell, reasons_for
-from simulator.race.records import record_of
-from simulator.race.replays import Race, shown
-from simulator.table.lineup import lineup
-from simulator.table.table import Mode, Table
+from trackwright.model.circuit import Circuit
+from trackwright.model.files.library import load_circuit
+from trackwright.simulator.game.rulesets import all_rulesets, find_ruleset
+from trackwright.simulator.race.reasons import can_tell, reasons_for
+from trackwright.simulator.race.records import record_of
+from trackwright.simulator.race.replays import Race, shown
+from trackwright.simulator.table.lineup import lineup
+from trackwright.simulator.table.table import Mode, Table
 
 ROUNDS = 7
 CIRCUITS = {"motograndprix": "april-raceway", "ausgebremst": "bleifuss-drom"}

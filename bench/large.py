@@ -25,13 +25,13 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from bench.frames import LEFT, SIZE, TICK_MS, Mouse
 from bench.serpentine import serpentine
 from bench.ticker import ticking
-from editor.app.garbage import set_aside_what_is_loaded
-from editor.app.settings import Settings
-from editor.start import application, end_at_once, new_desk
-from editor.window.window import Window
-from model.edit.markers import put_on
-from model.files.files import save_track
-from model.layout.track import Marker
+from trackwright.editor.app.garbage import set_aside_what_is_loaded
+from trackwright.editor.app.settings import Settings
+from trackwright.editor.start import application, end_at_once, new_desk
+from trackwright.editor.window.window import Window
+from trackwright.model.edit.markers import put_on
+from trackwright.model.files.files import save_track
+from trackwright.model.layout.track import Marker
 
 PIECES = (1000, 10_000)
 QUIET_S = 0.15

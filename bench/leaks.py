@@ -23,27 +23,27 @@ from PySide6.QtWidgets import QApplication, QDialog
 import bench
 from bench.serpentine import serpentine
 from bench.soak import memory_mb
-from editor.app.garbage import collect_all, collected_here
-from editor.app.settings import Settings
-from editor.dialogs.command_palette import CommandPalette
-from editor.dialogs.compare import CompareDialog
-from editor.dialogs.export import ExportDialog
-from editor.dialogs.marker import MarkerDialog
-from editor.dialogs.new import NewDialog
-from editor.dialogs.options import OptionsDialog
-from editor.dialogs.preferences import PreferencesDialog
-from editor.dialogs.recent import RecentDialog
-from editor.dialogs.recover import RecoverDialog
-from editor.dialogs.shortcuts import ShortcutSheet
-from editor.dialogs.why import WhyDialog
-from editor.playtest.racer import Wish
-from editor.replay.race_once import RaceDialog
-from editor.start import application, new_desk, offer_drafts
-from editor.window.opening import OpeningDialog
-from editor.window.window import Window
-from model.files.files import track_text
-from model.files.library import load_track
-from simulator.race.reasons import can_tell
+from trackwright.editor.app.garbage import collect_all, collected_here
+from trackwright.editor.app.settings import Settings
+from trackwright.editor.dialogs.command_palette import CommandPalette
+from trackwright.editor.dialogs.compare import CompareDialog
+from trackwright.editor.dialogs.export import ExportDialog
+from trackwright.editor.dialogs.marker import MarkerDialog
+from trackwright.editor.dialogs.new import NewDialog
+from trackwright.editor.dialogs.options import OptionsDialog
+from trackwright.editor.dialogs.preferences import PreferencesDialog
+from trackwright.editor.dialogs.recent import RecentDialog
+from trackwright.editor.dialogs.recover import RecoverDialog
+from trackwright.editor.dialogs.shortcuts import ShortcutSheet
+from trackwright.editor.dialogs.why import WhyDialog
+from trackwright.editor.playtest.racer import Wish
+from trackwright.editor.replay.race_once import RaceDialog
+from trackwright.editor.start import application, new_desk, offer_drafts
+from trackwright.editor.window.opening import OpeningDialog
+from trackwright.editor.window.window import Window
+from trackwright.model.files.files import track_text
+from trackwright.model.files.library import load_track
+from trackwright.simulator.race.reasons import can_tell
 
 ROUNDS, WARM_UP = 100, 30
 APRIL = "april-raceway"

@@ -21,12 +21,12 @@ from PySide6.QtWidgets import QDialog
 
 from bench.scenes import SCENES, Size, open_window
 from bench.slimming import slim
-from editor.app.garbage import collected_here
-from editor.app.settings import Settings
-from editor.app.theme import THEMES, ThemeName
-from editor.app.translation import LANGUAGES, language
-from editor.start import application, new_desk
-from editor.window.desk import Desk
+from trackwright.editor.app.garbage import collected_here
+from trackwright.editor.app.settings import Settings
+from trackwright.editor.app.theme import THEMES, ThemeName
+from trackwright.editor.app.translation import LANGUAGES, language
+from trackwright.editor.start import application, new_desk
+from trackwright.editor.window.desk import Desk
 
 ROOT = Path(__file__).parents[1]
 PICTURES = ROOT / "docs" / "pictures"

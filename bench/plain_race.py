@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from games.motograndprix.race.road import Position
+from trackwright.games.motograndprix.race.road import Position
 
 LANES = (0, 1, 2)
 Place = tuple[int, int]

@@ -30,16 +30,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from editor.app.settings import Settings
-from editor.app.theme import THEMES
-from editor.dialogs.export import ExportDialog
-from editor.docks.palette import mime_of
-from editor.playtest.racer import Wish
-from editor.playtest.setup import SetupForm
-from editor.start import new_desk
-from editor.window.desk import Desk
-from editor.window.window import Window
-from model.files.library import find_track, load_track, shipped_tracks
+from trackwright.editor.app.settings import Settings
+from trackwright.editor.app.theme import THEMES
+from trackwright.editor.dialogs.export import ExportDialog
+from trackwright.editor.docks.palette import mime_of
+from trackwright.editor.playtest.racer import Wish
+from trackwright.editor.playtest.setup import SetupForm
+from trackwright.editor.start import new_desk
+from trackwright.editor.window.desk import Desk
+from trackwright.editor.window.window import Window
+from trackwright.model.files.library import find_track, load_track, shipped_tracks
 
 MOST_WINDOWS, MOST_RACES, MOST_PIECES = 4, 4, 120
 MOST_LAPS, MOST_RIDDEN, MOST_PX = 2, 20, 1200

@@ -21,13 +21,13 @@ from threading import Thread
 from typing import TypeVar
 
 from bench import plain_race, run
-from games.motograndprix.race.race import ride_batch
-from games.motograndprix.race.road import Position, ring
-from games.motograndprix.race.table import Table
-from simulator.compiler.cache import FOLDER_VARIABLE
-from simulator.game.rulesets import find_ruleset
-from simulator.table.begin import ROLLED
-from simulator.table.table import Seat, Setup
+from trackwright.games.motograndprix.race.race import ride_batch
+from trackwright.games.motograndprix.race.road import Position, ring
+from trackwright.games.motograndprix.race.table import Table
+from trackwright.simulator.compiler.cache import FOLDER_VARIABLE
+from trackwright.simulator.game.rulesets import find_ruleset
+from trackwright.simulator.table.begin import ROLLED
+from trackwright.simulator.table.table import Seat, Setup
 
 T = TypeVar("T")
 ROUNDS = 7

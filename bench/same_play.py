@@ -17,11 +17,11 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from model.files.library import load_circuit
-from simulator.game.rulesets import all_rulesets
-from simulator.playtest.counts import counts_of
-from simulator.table.lineup import lineup
-from simulator.table.table import Mode, Table
+from trackwright.model.files.library import load_circuit
+from trackwright.simulator.game.rulesets import all_rulesets
+from trackwright.simulator.playtest.counts import counts_of
+from trackwright.simulator.table.lineup import lineup
+from trackwright.simulator.table.table import Mode, Table
 
 RACES = 500
 SEED = 20260

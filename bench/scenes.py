@@ -13,27 +13,27 @@ from PySide6.QtCore import QEventLoop, QPointF, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
-from editor.app.translation import plain
-from editor.canvas.gallery import Gallery
-from editor.dialogs.command_palette import CommandPalette
-from editor.dialogs.compare import CompareDialog
-from editor.dialogs.export import ExportDialog
-from editor.dialogs.marker import MarkerDialog
-from editor.dialogs.new import NewDialog
-from editor.dialogs.preferences import PreferencesDialog
-from editor.dialogs.recent import RecentDialog
-from editor.dialogs.recover import RecoverDialog
-from editor.dialogs.shortcuts import ShortcutSheet
-from editor.dialogs.why import WhyDialog
-from editor.document.drafts import Draft
-from editor.menus.tables import MENUS
-from editor.playtest.racer import Wish
-from editor.replay.race_once import RaceDialog
-from editor.window.desk import Desk
-from editor.window.window import Window
-from model.edit.edits import Remove
-from model.files.library import find_track, load_track
-from model.layout.track import Marker
+from trackwright.editor.app.translation import plain
+from trackwright.editor.canvas.gallery import Gallery
+from trackwright.editor.dialogs.command_palette import CommandPalette
+from trackwright.editor.dialogs.compare import CompareDialog
+from trackwright.editor.dialogs.export import ExportDialog
+from trackwright.editor.dialogs.marker import MarkerDialog
+from trackwright.editor.dialogs.new import NewDialog
+from trackwright.editor.dialogs.preferences import PreferencesDialog
+from trackwright.editor.dialogs.recent import RecentDialog
+from trackwright.editor.dialogs.recover import RecoverDialog
+from trackwright.editor.dialogs.shortcuts import ShortcutSheet
+from trackwright.editor.dialogs.why import WhyDialog
+from trackwright.editor.document.drafts import Draft
+from trackwright.editor.menus.tables import MENUS
+from trackwright.editor.playtest.racer import Wish
+from trackwright.editor.replay.race_once import RaceDialog
+from trackwright.editor.window.desk import Desk
+from trackwright.editor.window.window import Window
+from trackwright.model.edit.edits import Remove
+from trackwright.model.files.library import find_track, load_track
+from trackwright.model.layout.track import Marker
 
 SETTLE_MS = 120
 REACH_MM = 30

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from itertools import cycle
 
-from model.layout.track import Marker, Piece, Run, Track
+from trackwright.model.layout.track import Marker, Piece, Run, Track
 
 KIT = "motograndprix"
 S_BEND = ("R4L", "R4R")

@@ -93,8 +93,8 @@ class Soak:
         from PySide6.QtCore import QTimer
 
         from bench.random_user import RandomUser
-        from editor.app.garbage import Collector
-        from editor.start import application
+        from trackwright.editor.app.garbage import Collector
+        from trackwright.editor.start import application
 
         self.app = application()
         self.app.setQuitOnLastWindowClosed(False)
@@ -152,7 +152,7 @@ class Soak:
     def _measure(self) -> None:
         from PySide6.QtWidgets import QApplication
 
-        from editor.app.garbage import collect_all
+        from trackwright.editor.app.garbage import collect_all
 
         collect_all()
         memory, widgets = memory_mb(), len(QApplication.allWidgets())

@@ -20,11 +20,11 @@ from dataclasses import asdict, dataclass
 from functools import cache
 from itertools import pairwise
 
-from model.circuit import Circuit
-from model.files.library import load_circuit
-from simulator.game.rulesets import find_ruleset
-from simulator.table.lineup import lineup
-from simulator.table.table import Table, player_number
+from trackwright.model.circuit import Circuit
+from trackwright.model.files.library import load_circuit
+from trackwright.simulator.game.rulesets import find_ruleset
+from trackwright.simulator.table.lineup import lineup
+from trackwright.simulator.table.table import Table, player_number
 
 RACES = 2000
 SEATS = 6

@@ -13,12 +13,12 @@ from pathlib import Path
 from types import ModuleType
 from typing import NoReturn
 
-from cli import commands
-from cli.shared.output import COULD_NOT_RUN, FINE, heard_or_not, warn
-from cli.shared.streams import hush, plain_streams
-from cli.shared.window import has_display, open_window
-from model.text.errors import TrackwrightError, did_you_mean
-from model.text.plain_text import visible
+from trackwright.cli import commands
+from trackwright.cli.shared.output import COULD_NOT_RUN, FINE, heard_or_not, warn
+from trackwright.cli.shared.streams import hush, plain_streams
+from trackwright.cli.shared.window import has_display, open_window
+from trackwright.model.text.errors import TrackwrightError, did_you_mean
+from trackwright.model.text.plain_text import visible
 
 PROGRAM = "trackwright"
 DISTRIBUTION = "trackwright"

@@ -11,15 +11,15 @@ from typing import TYPE_CHECKING, NoReturn
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
-from editor.app.garbage import Collector, set_aside_what_is_loaded, share_one_heap
-from editor.app.settings import Settings
-from editor.app.splash import Doorway
-from editor.app.translation import language, t
+from trackwright.editor.app.garbage import Collector, set_aside_what_is_loaded, share_one_heap
+from trackwright.editor.app.settings import Settings
+from trackwright.editor.app.splash import Doorway
+from trackwright.editor.app.translation import language, t
 
 if TYPE_CHECKING:
-    from editor.document.drafts import Draft
-    from editor.window.desk import Desk
-    from editor.window.window import Window
+    from trackwright.editor.document.drafts import Draft
+    from trackwright.editor.window.desk import Desk
+    from trackwright.editor.window.window import Window
 
 WAKE_MS = 200
 SWITCH_S = 0.0005
@@ -46,7 +46,7 @@ def open_editor(file: str | None = None) -> int:
     waker.timeout.connect(lambda: None)
     waker.start()
     code = app.exec()
-    from editor.canvas.survey import is_work_left
+    from trackwright.editor.canvas.survey import is_work_left
 
     if is_work_left():  # everything is saved: do not wait for rules being compiled
         end_at_once(code)
@@ -74,8 +74,8 @@ def open_desk(settings: Settings, file: str | None) -> "Desk":
 
 def new_desk(settings: Settings) -> "Desk":
     """A desk without windows; its windows will have all actions in their menus."""
-    from editor.menus.tables import MENUS
-    from editor.window.desk import Desk
+    from trackwright.editor.menus.tables import MENUS
+    from trackwright.editor.window.desk import Desk
 
     return Desk(settings, MENUS)
 
@@ -102,9 +102,9 @@ def welcome(desk: "Desk") -> None:
 
 def offer_drafts(desk: "Desk") -> None:
     """Offer the drafts of windows that did not close normally."""
-    from editor.dialogs.recover import RecoverDialog
-    from editor.dialogs.running import asked
-    from editor.document.drafts import left_behind
+    from trackwright.editor.dialogs.recover import RecoverDialog
+    from trackwright.editor.dialogs.running import asked
+    from trackwright.editor.document.drafts import left_behind
 
     drafts = left_behind(desk.settings.storage)
     if not drafts:

@@ -10,9 +10,9 @@ from contextlib import contextmanager
 from dataclasses import replace
 from functools import cached_property
 
-from model.lanes.board import Board, board_of
-from model.lanes.fingerprint import graph_hash
-from model.lanes.graph import (
+from trackwright.model.lanes.board import Board, board_of
+from trackwright.model.lanes.fingerprint import graph_hash
+from trackwright.model.lanes.graph import (
     LaneGraph,
     Ride,
     Stretch,
@@ -21,10 +21,10 @@ from model.lanes.graph import (
     lane_graph,
     rides_of,
 )
-from model.lanes.measures import Measures
-from model.layout.geometry import Geometry, lay
-from model.layout.kit import Kit
-from model.layout.track import Track
+from trackwright.model.lanes.measures import Measures
+from trackwright.model.layout.geometry import Geometry, lay
+from trackwright.model.layout.kit import Kit
+from trackwright.model.layout.track import Track
 
 
 class Circuit:

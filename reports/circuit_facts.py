@@ -4,11 +4,11 @@ from collections import Counter
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from model.circuit import Circuit
-from model.lanes.measures import Corner, Measures
-from model.layout.kit import Kit
-from model.layout.zeta import degrees_of
-from model.picture.shapes.outline import extents, overlaps
+from trackwright.model.circuit import Circuit
+from trackwright.model.lanes.measures import Corner, Measures
+from trackwright.model.layout.kit import Kit
+from trackwright.model.layout.zeta import degrees_of
+from trackwright.model.picture.shapes.outline import extents, overlaps
 
 
 @dataclass(frozen=True)

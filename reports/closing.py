@@ -5,12 +5,12 @@ from dataclasses import asdict, dataclass
 from functools import cached_property
 from typing import Any
 
-from model.circuit import Circuit
-from model.closing.gap import Gap
-from model.closing.repair import repair
-from model.closing.search import Answer, Closing, Progress, Wishes, close, find_gap
-from model.closing.why_not import Miss, Missing, nearest_miss, one_more_piece
-from model.text.tables import table
+from trackwright.model.circuit import Circuit
+from trackwright.model.closing.gap import Gap
+from trackwright.model.closing.repair import repair
+from trackwright.model.closing.search import Answer, Closing, Progress, Wishes, close, find_gap
+from trackwright.model.closing.why_not import Miss, Missing, nearest_miss, one_more_piece
+from trackwright.model.text.tables import table
 
 
 @dataclass(frozen=True)

@@ -10,19 +10,19 @@ from typing import Any
 
 import networkx as nx
 
-from model.circuit import Circuit
-from model.files.files import save_bytes
-from model.files.outputs import CIRCUIT, EXPORTED, Kind
-from model.lanes.board import ALWAYS
-from model.lanes.graph import OPTIONAL_ATTRIBUTES, LaneGraph
-from model.picture.picture import PictureOptions, picture_of
-from model.picture.shapes.outline import extents
-from model.picture.shapes.shape import space_places
-from model.picture.svg import png_bytes, svg_text
-from model.text.csv_text import csv_text
-from model.text.errors import TrackwrightError, did_you_mean
-from model.text.messages import Said
-from model.text.plain_text import visible
+from trackwright.model.circuit import Circuit
+from trackwright.model.files.files import save_bytes
+from trackwright.model.files.outputs import CIRCUIT, EXPORTED, Kind
+from trackwright.model.lanes.board import ALWAYS
+from trackwright.model.lanes.graph import OPTIONAL_ATTRIBUTES, LaneGraph
+from trackwright.model.picture.picture import PictureOptions, picture_of
+from trackwright.model.picture.shapes.outline import extents
+from trackwright.model.picture.shapes.shape import space_places
+from trackwright.model.picture.svg import png_bytes, svg_text
+from trackwright.model.text.csv_text import csv_text
+from trackwright.model.text.errors import TrackwrightError, did_you_mean
+from trackwright.model.text.messages import Said
+from trackwright.model.text.plain_text import visible
 
 CIRCUIT_FORMAT = CIRCUIT.format
 VERSION = 1

@@ -6,16 +6,16 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from model.text.csv_text import csv_text
-from model.text.messages import Said, counted
-from model.text.plain_text import encodable, visible
-from model.text.tables import table
-from simulator.playtest.comparing import Comparison
-from simulator.playtest.figures import GRID
-from simulator.playtest.gates import Outcome
-from simulator.playtest.intervals import Estimate, races_to_know
-from simulator.playtest.results import SPOT, Result, document_of
-from simulator.playtest.statistics import (
+from trackwright.model.text.csv_text import csv_text
+from trackwright.model.text.messages import Said, counted
+from trackwright.model.text.plain_text import encodable, visible
+from trackwright.model.text.tables import table
+from trackwright.simulator.playtest.comparing import Comparison
+from trackwright.simulator.playtest.figures import GRID
+from trackwright.simulator.playtest.gates import Outcome
+from trackwright.simulator.playtest.intervals import Estimate, races_to_know
+from trackwright.simulator.playtest.results import SPOT, Result, document_of
+from trackwright.simulator.playtest.statistics import (
     SHARE,
     Figure,
     by_position,
@@ -29,8 +29,8 @@ from simulator.playtest.statistics import (
     teams_of,
     worded,
 )
-from simulator.playtest.statistics import told as told_figures
-from simulator.playtest.verdict import Statement, verdict_of
+from trackwright.simulator.playtest.statistics import told as told_figures
+from trackwright.simulator.playtest.verdict import Statement, verdict_of
 
 WIDTH = 100
 MARKS = {"good": "+", "note": "-", "warning": "!"}

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
-from model.circuit import Circuit
-from model.text.errors import InputError, TrackwrightError
-from model.text.plain_text import lines_of
-from validators.catalogue import FAMILIES, all_checks, check_named
-from validators.finding import Finding, Severity
-from validators.raceable import known_ruleset
-from validators.report import UNUSED_WAIVER, Checker, Report
+from trackwright.model.circuit import Circuit
+from trackwright.model.text.errors import InputError, TrackwrightError
+from trackwright.model.text.plain_text import lines_of
+from trackwright.validators.catalogue import FAMILIES, all_checks, check_named
+from trackwright.validators.finding import Finding, Severity
+from trackwright.validators.raceable import known_ruleset
+from trackwright.validators.report import UNUSED_WAIVER, Checker, Report
 
 
 @dataclass(frozen=True)

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from model.text.plain_text import visible
-from reports.problems import CheckedTrack, Outcome, shown_path
-from validators.catalogue import find_check
-from validators.finding import Finding, Severity
+from trackwright.model.text.plain_text import visible
+from trackwright.reports.problems import CheckedTrack, Outcome, shown_path
+from trackwright.validators.catalogue import find_check
+from trackwright.validators.finding import Finding, Severity
 
 _COMMANDS = {Severity.ERROR: "error", Severity.WARNING: "warning", Severity.NOTE: "notice"}
 

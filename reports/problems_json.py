@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from reports.problems import CheckedTrack, Outcome, shown_path
-from validators.catalogue import find_check
+from trackwright.reports.problems import CheckedTrack, Outcome, shown_path
+from trackwright.validators.catalogue import find_check
 
 VERSION = 1
 

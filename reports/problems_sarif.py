@@ -10,16 +10,16 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
-from model.circuit import Circuit
-from model.edit.edits import apply_all
-from model.files.files import track_text
-from model.text.errors import EditRefused
-from model.text.plain_text import lines_of
-from reports.checks_page import address_of
-from reports.problems import CheckedTrack, Outcome, Unreadable, shown_path
-from validators.catalogue import all_checks, codes_of
-from validators.check import Check
-from validators.finding import Finding, Fix
+from trackwright.model.circuit import Circuit
+from trackwright.model.edit.edits import apply_all
+from trackwright.model.files.files import track_text
+from trackwright.model.text.errors import EditRefused
+from trackwright.model.text.plain_text import lines_of
+from trackwright.reports.checks_page import address_of
+from trackwright.reports.problems import CheckedTrack, Outcome, Unreadable, shown_path
+from trackwright.validators.catalogue import all_checks, codes_of
+from trackwright.validators.check import Check
+from trackwright.validators.finding import Finding, Fix
 
 SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json"
 Json = dict[str, Any]

@@ -6,13 +6,13 @@ from collections.abc import Iterable, Iterator
 from itertools import groupby
 from typing import TextIO
 
-from model.text.messages import counted
-from model.text.plain_text import visible
-from reports.problems import CheckedTrack, Outcome, place_of, shown_path
-from validators.catalogue import find_check
-from validators.check import Check
-from validators.finding import Finding, Severity
-from validators.report import NotChecked
+from trackwright.model.text.messages import counted
+from trackwright.model.text.plain_text import visible
+from trackwright.reports.problems import CheckedTrack, Outcome, place_of, shown_path
+from trackwright.validators.catalogue import find_check
+from trackwright.validators.check import Check
+from trackwright.validators.finding import Finding, Severity
+from trackwright.validators.report import NotChecked
 
 _WIDTH = 96
 _RESET = "\x1b[0m"
@@ -34,7 +34,7 @@ class _Coloured(str):
 
 def text_of(outcome: Outcome, verbose: bool = False, colour: bool = False) -> str:
     """The whole outcome; `verbose` adds why each problem matters and how to fix it. Apart from
-    colours it is plain text: see `cli.shared.streams.send`."""
+    colours it is plain text: see `trackwright.cli.shared.streams.send`."""
     writer = _Writer(verbose, colour)
     lines: list[str] = []
     for track in outcome.tracks:

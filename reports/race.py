@@ -5,17 +5,17 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from model.text.messages import counted
-from model.text.tables import table as table_text
-from simulator.race.game_parts import classification_of
-from simulator.story.game_parts import legend_of, sentences_of
+from trackwright.model.text.messages import counted
+from trackwright.model.text.tables import table as table_text
+from trackwright.simulator.race.game_parts import classification_of
+from trackwright.simulator.story.game_parts import legend_of, sentences_of
 
 if TYPE_CHECKING:
-    from model.circuit import Circuit
-    from simulator.compiler.cache import Say
-    from simulator.race.records import Record
-    from simulator.story.game_parts import Happening
-    from simulator.table.table import Setup, Table, Way
+    from trackwright.model.circuit import Circuit
+    from trackwright.simulator.compiler.cache import Say
+    from trackwright.simulator.race.records import Record
+    from trackwright.simulator.story.game_parts import Happening
+    from trackwright.simulator.table.table import Setup, Table, Way
 
 SLOW_PLAYER = "planner"
 """A bot so slow that its races run compiled."""
@@ -36,7 +36,7 @@ class Told:
 
     @property
     def status(self) -> str:
-        from simulator.table.states import CAPPED, OVER
+        from trackwright.simulator.table.states import CAPPED, OVER
 
         return {OVER: "over", CAPPED: "capped"}.get(self.table.race.halt, "broken-off")
 
@@ -67,8 +67,8 @@ def run(told: Told) -> None:
 
 def refuse_cut_short(table: "Table") -> None:
     """A race that overflows its tables does not count."""
-    from simulator.table.states import CAPPED, LOG_FULL, OVER, TOO_WIDE
-    from simulator.table.table import CannotRace
+    from trackwright.simulator.table.states import CAPPED, LOG_FULL, OVER, TOO_WIDE
+    from trackwright.simulator.table.table import CannotRace
 
     halt = table.race.halt
     if halt == LOG_FULL:
@@ -85,14 +85,14 @@ def refuse_cut_short(table: "Table") -> None:
 
 def record(told: Told) -> "Record":
     """The record of a race that was just run."""
-    from simulator.race.records import record_of
+    from trackwright.simulator.race.records import record_of
 
     return record_of(told.table, told.circuit, Path(told.track).name, told.seed, told.number)
 
 
 def replayed(record: "Record", circuit: "Circuit", track: str) -> Told:
     """The recorded race, run again."""
-    from simulator.race.records import replay
+    from trackwright.simulator.race.records import replay
 
     table = replay(record, circuit)
     stamp = record.seed, record.number, record.program, record.ruleset_version
@@ -115,7 +115,7 @@ def race_json(told: Told, happenings: "list[Happening]") -> dict[str, Any]:
 
 def stamp(told: Told) -> dict[str, Any]:
     """What was raced, and with what."""
-    from simulator.race.records import unusual
+    from trackwright.simulator.race.records import unusual
 
     setup = told.table.setup
     return {
@@ -134,7 +134,7 @@ def stamp(told: Told) -> dict[str, Any]:
 
 def heading(told: Told) -> Iterator[str]:
     """What was raced, and with what, as text."""
-    from simulator.race.records import unusual
+    from trackwright.simulator.race.records import unusual
 
     setup = told.table.setup
     laps = f"{counted(setup.laps, 'lap')} of {told.table.way.length} positions"

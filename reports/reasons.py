@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from reports.race import Told
-    from simulator.race.reasons import Reasons
-    from simulator.story.show import Moment
+    from trackwright.reports.race import Told
+    from trackwright.simulator.race.reasons import Reasons
+    from trackwright.simulator.story.show import Moment
 
 
 def why_text(told: "Told", number: int) -> Iterator[str]:
@@ -21,9 +21,9 @@ def why_json(told: "Told", number: int) -> list[dict[str, Any]]:
 
 def _reasons_of(told: "Told", number: int) -> "Iterator[tuple[Moment, Reasons]]":
     """What bots weighed up in the round; an error if there is no such round."""
-    from model.text.errors import TrackwrightError
-    from simulator.race.reasons import can_tell, reasons_for
-    from simulator.race.replays import Race, shown
+    from trackwright.model.text.errors import TrackwrightError
+    from trackwright.simulator.race.reasons import can_tell, reasons_for
+    from trackwright.simulator.race.replays import Race, shown
 
     table = told.table
     race = Race(told.circuit, told.track, table.setup, table.way, told.seed, told.number)

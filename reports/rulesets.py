@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from simulator.game.rulesets import Bot, Option, Ruleset, all_rulesets, find_ruleset
+from trackwright.simulator.game.rulesets import Bot, Option, Ruleset, all_rulesets, find_ruleset
 
 
 def ruleset_json(ruleset: Ruleset) -> dict[str, Any]:

@@ -4,12 +4,12 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from model.circuit import Circuit
-from model.files import library
-from model.files.files import parse_kit, parse_track
-from model.lanes.graph import LaneGraph, steps_of
-from model.layout.kit import Kit
-from model.layout.track import Track
+from trackwright.model.circuit import Circuit
+from trackwright.model.files import library
+from trackwright.model.files.files import parse_kit, parse_track
+from trackwright.model.lanes.graph import LaneGraph, steps_of
+from trackwright.model.layout.kit import Kit
+from trackwright.model.layout.track import Track
 
 KIT = library.kit("motograndprix")
 APRIL = (

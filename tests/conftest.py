@@ -7,9 +7,9 @@ from random import Random
 import pytest
 from hypothesis import HealthCheck, settings
 
-from model.circuit import Circuit
-from model.layout.kit import Kit
 from tests import amounts, builders
+from trackwright.model.circuit import Circuit
+from trackwright.model.layout.kit import Kit
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 _SLOW_IS_FINE = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much]

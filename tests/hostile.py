@@ -5,10 +5,10 @@ import unicodedata
 from dataclasses import replace
 from pathlib import Path
 
-from model.files.files import save_track
-from model.files.library import KITS
-from model.layout.track import Marker, Track, Waiver
 from tests.builders import OVAL, track_of
+from trackwright.model.files.files import save_track
+from trackwright.model.files.library import KITS
+from trackwright.model.layout.track import Marker, Track, Waiver
 
 FORGED = "::error ::forged"
 EVIL = f"\x1b[31m\a\r\n{FORGED}\t\u202e\u2028\x85\x9b\x7f<b>x</b>&y"

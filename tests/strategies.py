@@ -5,12 +5,13 @@ from dataclasses import replace
 
 from hypothesis import strategies as st
 
-from model.edit import edits
-from model.edit.edits import Edit
-from model.layout import zeta
-from model.layout.kit import Kit, Side
-from model.layout.pieces import templates_of
-from model.layout.track import (
+from tests.builders import KIT
+from trackwright.model.edit import edits
+from trackwright.model.edit.edits import Edit
+from trackwright.model.layout import zeta
+from trackwright.model.layout.kit import Kit, Side
+from trackwright.model.layout.pieces import templates_of
+from trackwright.model.layout.track import (
     MARKER_KINDS,
     ONE_LANE,
     WHOLE_PIECE,
@@ -22,9 +23,8 @@ from model.layout.track import (
     Track,
     Waiver,
 )
-from model.layout.wellformed import misplaced
-from model.layout.zeta import Point, Pose
-from tests.builders import KIT
+from trackwright.model.layout.wellformed import misplaced
+from trackwright.model.layout.zeta import Point, Pose
 
 integers = st.integers(-1000, 1000)
 points: st.SearchStrategy[Point] = st.tuples(*[integers] * 8)

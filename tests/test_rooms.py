@@ -13,13 +13,18 @@ import grimp
 import pytest
 
 ROOT = Path(__file__).parents[1]
-TOPS = ("model", "validators", "simulator", "games", "reports", "cli", "trackwright", "editor")
+TOPS = ("model", "validators", "simulator", "games", "reports", "cli", "api", "editor")
 FOLDERS = sorted(
-    file.parent.relative_to(ROOT) for top in TOPS for file in (ROOT / top).rglob("__init__.py")
+    file.parent.relative_to(ROOT)
+    for top in TOPS
+    for file in (ROOT / "trackwright" / top).rglob("__init__.py")
 )
 PACKAGES = {".".join(folder.parts) for folder in FOLDERS}
 ABOUT_A_DOZEN = 14
-ONE_OF_A_SORT = {"cli/commands": "a command", "simulator/compiler": "a step of compiling"}
+ONE_OF_A_SORT = {
+    "trackwright/cli/commands": "a command",
+    "trackwright/simulator/compiler": "a step of compiling",
+}
 """Folders that may hold more, for each file is what is said here."""
 NAMED = re.compile(r"`([\w/]+(?:\.py|\.md|/))`")
 """A file or a folder in a docstring."""
@@ -44,19 +49,19 @@ def _room(names: list[str], shared: int) -> str:
     return package if package in PACKAGES else ".".join(names[:shared])
 
 
-DOWN = ("model.edit.edits", "model.layout.track")
-UP = ("model.layout.kit", "model.edit.copies")
-WITHIN = ("model.layout.track", "model.layout.kit")
-BACK = ("model.layout.kit", "model.layout.track")
-TO_A_FOLDER = ("model.circuit", "model.layout.track")
-FROM_A_FOLDER = ("model.layout.kit", "model.circuit")
+DOWN = ("trackwright.model.edit.edits", "trackwright.model.layout.track")
+UP = ("trackwright.model.layout.kit", "trackwright.model.edit.copies")
+WITHIN = ("trackwright.model.layout.track", "trackwright.model.layout.kit")
+BACK = ("trackwright.model.layout.kit", "trackwright.model.layout.track")
+TO_A_FOLDER = ("trackwright.model.circuit", "trackwright.model.layout.track")
+FROM_A_FOLDER = ("trackwright.model.layout.kit", "trackwright.model.circuit")
 
 
 @pytest.mark.parametrize(
     ("imports", "found"),
     [
-        ((DOWN, UP), {("model.edit", "model.layout")}),
-        ((TO_A_FOLDER, FROM_A_FOLDER), {("model", "model.layout")}),
+        ((DOWN, UP), {("trackwright.model.edit", "trackwright.model.layout")}),
+        ((TO_A_FOLDER, FROM_A_FOLDER), {("trackwright.model", "trackwright.model.layout")}),
         ((DOWN, WITHIN, BACK, TO_A_FOLDER), set()),
     ],
 )
@@ -68,7 +73,7 @@ def test_rooms_that_import_each_other_are_found(
 
 def test_no_two_rooms_import_each_other() -> None:
     """Imports inside functions and those for type checking count."""
-    graph = grimp.build_graph(*TOPS, cache_dir=None)
+    graph = grimp.build_graph("trackwright", cache_dir=None)
     imports = [(a, b) for a in graph.modules for b in graph.find_modules_directly_imported_by(a)]
     assert len(imports) > 1000
     assert two_way(imports) == set()

@@ -6,9 +6,9 @@ import pkgutil
 from collections.abc import Iterator
 from functools import cache
 
-from model.text.errors import TrackwrightError, did_you_mean
-from validators.check import Check
-from validators.games import in_games
+from trackwright.model.text.errors import TrackwrightError, did_you_mean
+from trackwright.validators.check import Check
+from trackwright.validators.games import in_games
 
 FAMILIES = {
     "GEO": ("geometry", "pieces on the table: joints, closure, overlaps, the board"),

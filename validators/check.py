@@ -14,17 +14,17 @@ from typing import ClassVar
 
 import networkx as nx
 
-from model.circuit import Circuit
-from model.lanes.graph import Ride, columns_in, line_in, spaces_of
-from model.layout.geometry import Mismatch
-from model.layout.kit import Kit
-from model.layout.track import Surface, Track
-from model.picture.shapes.outline import Extents, Ground, Overlap
-from model.text.messages import Said
-from validators.example import Example
-from validators.finding import Figure, Finding, Fix, Severity, Shape, Stretch
-from validators.lap import Found, Lap, Part, Past, lap_of
-from validators.ways import Ways
+from trackwright.model.circuit import Circuit
+from trackwright.model.lanes.graph import Ride, columns_in, line_in, spaces_of
+from trackwright.model.layout.geometry import Mismatch
+from trackwright.model.layout.kit import Kit
+from trackwright.model.layout.track import Surface, Track
+from trackwright.model.picture.shapes.outline import Extents, Ground, Overlap
+from trackwright.model.text.messages import Said
+from trackwright.validators.example import Example
+from trackwright.validators.finding import Figure, Finding, Fix, Severity, Shape, Stretch
+from trackwright.validators.lap import Found, Lap, Part, Past, lap_of
+from trackwright.validators.ways import Ways
 
 EVERYTHING = frozenset({"runs", "frames", "markers"})
 

@@ -8,10 +8,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from model.circuit import Circuit
-from model.edit.edits import Edit, apply_all
-from model.files import library
-from model.layout.track import Marker, Piece, Run, Track
+from trackwright.model.circuit import Circuit
+from trackwright.model.edit.edits import Edit, apply_all
+from trackwright.model.files import library
+from trackwright.model.layout.track import Marker, Piece, Run, Track
 
 
 @dataclass(frozen=True)

@@ -5,9 +5,9 @@ from dataclasses import asdict, dataclass
 from enum import StrEnum
 from typing import Any, TypeAlias
 
-from model.edit.edits import Edit
-from model.layout.track import Waiver
-from model.text.messages import Said
+from trackwright.model.edit.edits import Edit
+from trackwright.model.layout.track import Waiver
+from trackwright.model.text.messages import Said
 
 Figure: TypeAlias = int | float | str | None
 AT = "{at}"

@@ -3,11 +3,11 @@
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
-from model.circuit import Circuit
-from model.edit.edits import apply_all
-from model.text.errors import EditRefused
-from validators.finding import Finding, Fix
-from validators.report import Checker, Report
+from trackwright.model.circuit import Circuit
+from trackwright.model.edit.edits import apply_all
+from trackwright.model.text.errors import EditRefused
+from trackwright.validators.finding import Finding, Fix
+from trackwright.validators.report import Checker, Report
 
 MOST_FIXES = 200
 """Fixes in one go: a limit in case two fixes keep undoing each other in new places."""

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from importlib.util import find_spec
 from types import ModuleType
 
-GAMES = "games"
+GAMES = "trackwright.games"
 
 
 def in_games(name: str) -> Iterator[ModuleType]:

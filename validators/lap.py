@@ -12,11 +12,11 @@ from itertools import accumulate, chain, compress, pairwise
 from operator import itemgetter, ne
 from typing import NamedTuple, TypeAlias
 
-from model.lanes.corners import break_in, corners_in
-from model.lanes.graph import Ride
-from model.layout.kit import Side
-from model.layout.track import Hill, Surface
-from validators.finding import Finding
+from trackwright.model.lanes.corners import break_in, corners_in
+from trackwright.model.lanes.graph import Ride
+from trackwright.model.layout.kit import Side
+from trackwright.model.layout.track import Hill, Surface
+from trackwright.validators.finding import Finding
 
 _TURNS: dict[Side | None, int] = {"L": 1, "R": -1, None: 0}
 LONG_STRAIGHT = 8

@@ -8,13 +8,13 @@ from collections.abc import Callable, Container, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from model.circuit import Circuit, collector_paused
-from model.edit.edits import Unwaive
-from model.layout.track import Track, Waiver
-from model.text.messages import Said, in_a_row
-from validators.catalogue import all_checks, codes_of, find_check
-from validators.check import Check, Subject
-from validators.finding import Finding, Fix, Severity
+from trackwright.model.circuit import Circuit, collector_paused
+from trackwright.model.edit.edits import Unwaive
+from trackwright.model.layout.track import Track, Waiver
+from trackwright.model.text.messages import Said, in_a_row
+from trackwright.validators.catalogue import all_checks, codes_of, find_check
+from trackwright.validators.check import Check, Subject
+from trackwright.validators.finding import Finding, Fix, Severity
 
 UNUSED_WAIVER = "SYS901"
 

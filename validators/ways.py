@@ -4,12 +4,12 @@ from collections.abc import Container, Hashable, Iterable, Mapping, Sequence
 from functools import cached_property, lru_cache
 from typing import TypeAlias, TypeVar, cast
 
-from model.circuit import Circuit
-from model.lanes.graph import spaces_of, steps_of
-from model.layout.geometry import Geometry
-from model.layout.kit import Kit
-from model.layout.pieces import templates_of
-from model.text.messages import Said, in_a_row
+from trackwright.model.circuit import Circuit
+from trackwright.model.lanes.graph import spaces_of, steps_of
+from trackwright.model.layout.geometry import Geometry
+from trackwright.model.layout.kit import Kit
+from trackwright.model.layout.pieces import templates_of
+from trackwright.model.text.messages import Said, in_a_row
 
 Spaces: TypeAlias = frozenset[str]
 Place = TypeVar("Place", bound=Hashable)

@@ -6,8 +6,8 @@ the two. `human` stands for a person, who makes the decisions at the keyboard (`
 
 import argparse
 
-from cli.shared.output import FINE, add_json, print_json, tell
-from model.text.tables import table
+from trackwright.cli.shared.output import FINE, add_json, print_json, tell
+from trackwright.model.text.tables import table
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -16,7 +16,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from reports.rulesets import bot_json, bots_of
+    from trackwright.reports.rulesets import bot_json, bots_of
 
     bots = bots_of(arguments.rules)
     if arguments.json:

@@ -6,7 +6,7 @@ can be checked against any of the games; --laps shows what a different number of
 
 import argparse
 
-from cli.shared.output import add_json, add_track, print_json, tell
+from trackwright.cli.shared.output import add_json, add_track, print_json, tell
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -26,8 +26,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from model.files.library import load_circuit
-    from simulator.game.budgets import Asked, budget_of
+    from trackwright.model.files.library import load_circuit
+    from trackwright.simulator.game.budgets import Asked, budget_of
 
     asked = Asked(arguments.laps, arguments.detours, arguments.chance).checked(arguments.rules)
     document, text = budget_of(load_circuit(arguments.track), arguments.rules, asked)

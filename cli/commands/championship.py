@@ -9,14 +9,14 @@ import argparse
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from cli.shared.output import FINE, TRACK_HELP, add_json, print_json, tell, warn
-from cli.shared.racing import add_race_arguments, setup_on
-from model.text.tables import table
+from trackwright.cli.shared.output import FINE, TRACK_HELP, add_json, print_json, tell, warn
+from trackwright.cli.shared.racing import add_race_arguments, setup_on
+from trackwright.model.text.tables import table
 
 if TYPE_CHECKING:
-    from model.circuit import Circuit
-    from simulator.race.season import Season
-    from simulator.table.table import Setup
+    from trackwright.model.circuit import Circuit
+    from trackwright.simulator.race.season import Season
+    from trackwright.simulator.table.table import Setup
 
 Groups = Sequence[Sequence[str]]
 
@@ -36,7 +36,7 @@ def _add_circuits(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from model.files.library import load_circuit
+    from trackwright.model.files.library import load_circuit
 
     arguments.tracks = arguments.tracks or _series(arguments.rules)
     circuits = [load_circuit(name) for name in arguments.tracks]
@@ -49,10 +49,10 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _series(rules: str) -> list[str]:
-    from model.text.errors import TrackwrightError
-    from simulator.game.games import game_named
-    from simulator.game.rulesets import find_ruleset
-    from simulator.race.game_parts import championship, has_championship
+    from trackwright.model.text.errors import TrackwrightError
+    from trackwright.simulator.game.games import game_named
+    from trackwright.simulator.game.rulesets import find_ruleset
+    from trackwright.simulator.race.game_parts import championship, has_championship
 
     game = game_named(find_ruleset(rules).game)
     found = list(championship(game).series()) if has_championship(game) else []
@@ -65,8 +65,8 @@ def _series(rules: str) -> list[str]:
 
 def _season(circuits: "Sequence[Circuit]", arguments: argparse.Namespace) -> "Season":
     """Sets up every race first: a circuit that cannot be raced is reported before any race."""
-    from model.text.errors import TrackwrightError
-    from simulator.race.season import run_season
+    from trackwright.model.text.errors import TrackwrightError
+    from trackwright.simulator.race.season import run_season
 
     races = []
     for name, circuit in zip(arguments.tracks, circuits, strict=True):
@@ -82,7 +82,7 @@ def _json(
 ) -> dict[str, Any]:
     from importlib.metadata import version
 
-    from simulator.race.records import unusual
+    from trackwright.simulator.race.records import unusual
 
     setup = season.setups[0]
     return {

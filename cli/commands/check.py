@@ -12,7 +12,7 @@ from contextlib import nullcontext
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from cli.shared.output import (
+from trackwright.cli.shared.output import (
     COULD_NOT_RUN,
     FINDINGS,
     FINE,
@@ -21,11 +21,11 @@ from cli.shared.output import (
     json_text,
     warn,
 )
-from cli.shared.streams import send
+from trackwright.cli.shared.streams import send
 
 if TYPE_CHECKING:
-    from reports.problems import CheckedTrack, Filters, Outcome
-    from validators.report import Checker
+    from trackwright.reports.problems import CheckedTrack, Filters, Outcome
+    from trackwright.validators.report import Checker
 
 FORMATS = ("text", "json", "sarif", "github")
 SEVERITIES = ("error", "warning", "note")
@@ -99,9 +99,9 @@ class Job:
 
 def job_of(arguments: argparse.Namespace) -> Job:
     """The job, or an error that says which arguments cannot be combined."""
-    from model.text.errors import TrackwrightError
-    from reports.problems import Filters
-    from validators.finding import Severity
+    from trackwright.model.text.errors import TrackwrightError
+    from trackwright.reports.problems import Filters
+    from trackwright.validators.finding import Severity
 
     if arguments.watch and (arguments.fix or arguments.diff):
         raise TrackwrightError("--watch cannot be combined with --fix or --diff")
@@ -155,8 +155,8 @@ def check_once(job: Job) -> int:
 
 def outcome_of(job: Job) -> "tuple[Outcome, list[str], bool]":
     """The problems, the diff if --diff asks for one, and whether everything was saved."""
-    from model.text.errors import TrackwrightError
-    from reports.problems import Outcome, Unreadable
+    from trackwright.model.text.errors import TrackwrightError
+    from trackwright.reports.problems import Outcome, Unreadable
 
     checked, unreadable, changes, unsaved = [], [], [], 0
     for given, checker in zip(job.tracks, job.checkers, strict=True):
@@ -180,11 +180,11 @@ def outcome_of(job: Job) -> "tuple[Outcome, list[str], bool]":
 
 def _read(given: str) -> "CheckedTrack":
     """The track with its text, not yet checked."""
-    from model.circuit import Circuit
-    from model.files import library
-    from model.files.files import bytes_of, parse_track
-    from reports.problems import CheckedTrack
-    from validators.report import Report
+    from trackwright.model.circuit import Circuit
+    from trackwright.model.files import library
+    from trackwright.model.files.files import bytes_of, parse_track
+    from trackwright.reports.problems import CheckedTrack
+    from trackwright.validators.report import Report
 
     path = library.find_track(given)
     data = bytes_of(path)
@@ -204,8 +204,8 @@ def _fixed(job: Job, track: "CheckedTrack", checker: "Checker") -> "CheckedTrack
     """The track after applying fixes; None if there is nothing to fix."""
     from dataclasses import replace
 
-    from model.files.files import track_text
-    from validators.fixing import mend
+    from trackwright.model.files.files import track_text
+    from trackwright.validators.fixing import mend
 
     mended = mend(track.circuit, checker, unsafe=job.unsafe, wanted=job.filters.wants)
     if not mended.applied:
@@ -220,9 +220,9 @@ def _fixed(job: Job, track: "CheckedTrack", checker: "Checker") -> "CheckedTrack
 
 
 def _save(track: "CheckedTrack") -> None:
-    from model.files.files import save_track
-    from model.files.library import is_shipped
-    from model.text.errors import TrackwrightError
+    from trackwright.model.files.files import save_track
+    from trackwright.model.files.library import is_shipped
+    from trackwright.model.text.errors import TrackwrightError
 
     if is_shipped(track.path):
         raise TrackwrightError(
@@ -235,8 +235,8 @@ def _save(track: "CheckedTrack") -> None:
 def _diff(before: "CheckedTrack", after: "CheckedTrack") -> str:
     from difflib import unified_diff
 
-    from model.text.plain_text import lines_of, visible
-    from reports.problems import shown_path
+    from trackwright.model.text.plain_text import lines_of, visible
+    from trackwright.reports.problems import shown_path
 
     name = visible(shown_path(before.path))
     lines = lines_of(before.text), lines_of(after.text)
@@ -246,7 +246,7 @@ def _diff(before: "CheckedTrack", after: "CheckedTrack") -> str:
 def _print(job: Job, outcome: "Outcome") -> None:
     """Print the outcome in the chosen format."""
     if job.format == "text":
-        from reports.problems_text import text_of, wants_colour
+        from trackwright.reports.problems_text import text_of, wants_colour
 
         send(sys.stdout, text_of(outcome, job.verbose, wants_colour(sys.stdout)))
     else:
@@ -257,14 +257,14 @@ def _for_programs(job: Job, outcome: "Outcome") -> str:
     from importlib.metadata import version
 
     if job.format == "github":
-        from reports.problems_github import github_of
+        from trackwright.reports.problems_github import github_of
 
         return github_of(outcome)
     if job.format == "sarif":
-        from reports.problems_sarif import sarif_of
+        from trackwright.reports.problems_sarif import sarif_of
 
         return json_text(sarif_of(outcome, version("trackwright")))
-    from reports.problems_json import json_of
+    from trackwright.reports.problems_json import json_of
 
     return json_text(json_of(outcome, version("trackwright")))
 
@@ -290,8 +290,8 @@ def watch(job: Job, wait: Callable[[], None]) -> int:
 
 def _stamps(tracks: Iterable[str]) -> Sequence[tuple[int, int] | None]:
     """When each file last changed, and its size; None if it does not exist."""
-    from model.files.library import find_track
-    from model.text.errors import TrackwrightError
+    from trackwright.model.files.library import find_track
+    from trackwright.model.text.errors import TrackwrightError
 
     stamps: list[tuple[int, int] | None] = []
     for given in tracks:

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from cli.shared.output import (
+from trackwright.cli.shared.output import (
     FINDINGS,
     FINE,
     add_json,
@@ -24,8 +24,8 @@ from cli.shared.output import (
 )
 
 if TYPE_CHECKING:
-    from model.circuit import Circuit
-    from model.closing.search import Closing
+    from trackwright.model.circuit import Circuit
+    from trackwright.model.closing.search import Closing
 
 SILENT_S = 0.5
 """Searches that take longer show their progress."""
@@ -73,11 +73,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from model.closing.search import Wishes
-    from model.files.library import load_circuit
-    from model.files.outputs import TRACK, refuse_output
-    from model.text.errors import TrackwrightError
-    from reports.closing import Closed, ways_to_close
+    from trackwright.model.closing.search import Wishes
+    from trackwright.model.files.library import load_circuit
+    from trackwright.model.files.outputs import TRACK, refuse_output
+    from trackwright.model.text.errors import TrackwrightError
+    from trackwright.reports.closing import Closed, ways_to_close
 
     if (arguments.apply is None) != (arguments.out is None):
         raise TrackwrightError("--apply N needs --out FILE, and the other way round")
@@ -109,8 +109,8 @@ def run(arguments: argparse.Namespace) -> int:
 def _write(
     arguments: argparse.Namespace, circuit: "Circuit", closings: "Sequence[Closing]"
 ) -> None:
-    from model.files.files import save_track
-    from model.text.errors import TrackwrightError
+    from trackwright.model.files.files import save_track
+    from trackwright.model.text.errors import TrackwrightError
 
     if arguments.apply > len(closings):
         raise TrackwrightError(
@@ -136,7 +136,7 @@ class _Progress:
 
 
 def _row_length(text: str) -> int:
-    from model.closing.search import MOST_PIECES
+    from trackwright.model.closing.search import MOST_PIECES
 
     return whole_number(text, 1, MOST_PIECES)
 

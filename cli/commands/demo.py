@@ -10,13 +10,13 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from cli.shared.output import add_json, print_json, tell, warn
-from cli.shared.window import is_watched, open_window
+from trackwright.cli.shared.output import add_json, print_json, tell, warn
+from trackwright.cli.shared.window import is_watched, open_window
 
 if TYPE_CHECKING:
-    from model.circuit import Circuit
-    from simulator.playtest.results import Result
-    from validators.report import Report
+    from trackwright.model.circuit import Circuit
+    from trackwright.simulator.playtest.results import Result
+    from trackwright.validators.report import Report
 
 DEFAULT = "april-raceway"
 RACES = 500
@@ -41,12 +41,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from cli.commands import info
-    from model.files.library import load_circuit
-    from model.files.outputs import PNG, refuse_output
-    from reports.circuit_facts import summary_of
-    from reports.export import write_export
-    from validators.report import check_circuit
+    from trackwright.cli.commands import info
+    from trackwright.model.files.library import load_circuit
+    from trackwright.model.files.outputs import PNG, refuse_output
+    from trackwright.reports.circuit_facts import summary_of
+    from trackwright.reports.export import write_export
+    from trackwright.validators.report import check_circuit
 
     circuit = load_circuit(arguments.track)
     summary = summary_of(circuit)
@@ -82,10 +82,10 @@ def run(arguments: argparse.Namespace) -> int:
 
 def raced(circuit: "Circuit") -> "Result":
     """A playtest under the rules of the circuit's game and level."""
-    from simulator.game.rulesets import find_ruleset, usual_ruleset
-    from simulator.playtest.results import result_of
-    from simulator.playtest.running import Batch, playtest
-    from simulator.table.lineup import lineup
+    from trackwright.simulator.game.rulesets import find_ruleset, usual_ruleset
+    from trackwright.simulator.playtest.results import result_of
+    from trackwright.simulator.playtest.running import Batch, playtest
+    from trackwright.simulator.table.lineup import lineup
 
     ruleset = usual_ruleset(circuit.kit.id, circuit.track.level) or find_ruleset(ANY_RULES)
     asked = {"unrated": UNRATED} if any(o.name == "unrated" for o in ruleset.options) else {}
@@ -97,7 +97,7 @@ def raced(circuit: "Circuit") -> "Result":
 
 def _check_text(report: "Report") -> Iterator[str]:
     """One line per problem."""
-    from model.text.messages import counted
+    from trackwright.model.text.messages import counted
 
     *found, waived = report.counts().items()
     yield ""
@@ -109,8 +109,8 @@ def _check_text(report: "Report") -> Iterator[str]:
 
 def _playtest_text(circuit: "Circuit") -> Iterator[str]:
     """The verdict on the races, or why there are none."""
-    from model.text.errors import TrackwrightError
-    from simulator.playtest.verdict import verdict_of
+    from trackwright.model.text.errors import TrackwrightError
+    from trackwright.simulator.playtest.verdict import verdict_of
 
     try:
         result = raced(circuit)

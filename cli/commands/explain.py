@@ -5,12 +5,12 @@ import textwrap
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from cli.shared.output import add_json, print_json, tell
-from model.text.tables import indented, table
+from trackwright.cli.shared.output import add_json, print_json, tell
+from trackwright.model.text.tables import indented, table
 
 if TYPE_CHECKING:
-    from validators.check import Check
-    from validators.example import Example
+    from trackwright.validators.check import Check
+    from trackwright.validators.example import Example
 
 WIDTH = 88
 
@@ -26,7 +26,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from validators.catalogue import check_named
+    from trackwright.validators.catalogue import check_named
 
     if arguments.code is None:
         _tell_all(arguments.json)
@@ -40,7 +40,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _tell_all(as_json: bool) -> None:
-    from validators.catalogue import FAMILIES, all_checks
+    from trackwright.validators.catalogue import FAMILIES, all_checks
 
     checks = all_checks()
     if as_json:
@@ -56,7 +56,7 @@ def _tell_all(as_json: bool) -> None:
 
 
 def _json(check: "Check") -> dict[str, Any]:
-    from reports.checks_page import address_of
+    from trackwright.reports.checks_page import address_of
 
     return {
         "code": check.code,
@@ -73,7 +73,7 @@ def _json(check: "Check") -> dict[str, Any]:
 
 
 def _examples(check: "Check") -> Iterator[dict[str, Any]]:
-    from reports.checks_page import messages_of, row_of
+    from trackwright.reports.checks_page import messages_of, row_of
 
     for kind, examples in (("bad", check.bad), ("good", check.good)):
         for example in examples:
@@ -86,7 +86,7 @@ def _examples(check: "Check") -> Iterator[dict[str, Any]]:
 
 
 def _text(check: "Check") -> Iterator[str]:
-    from reports.checks_page import address_of, facts_of, title_of
+    from trackwright.reports.checks_page import address_of, facts_of, title_of
 
     yield f"{title_of(check)}: {check.headline}"
     yield ""
@@ -110,7 +110,7 @@ def _paragraph(head: str, text: str) -> Iterator[str]:
 
 
 def _example(check: "Check", example: "Example") -> Iterator[str]:
-    from reports.checks_page import messages_of, row_of
+    from trackwright.reports.checks_page import messages_of, row_of
 
     yield from textwrap.wrap(f"{example.says} {row_of(example)}", WIDTH, **_INDENTS)
     if example in check.bad:

@@ -7,7 +7,7 @@ per space.
 import argparse
 from pathlib import Path
 
-from cli.shared.output import add_json, add_track, print_json, tell, whole_number
+from trackwright.cli.shared.output import add_json, add_track, print_json, tell, whole_number
 
 LARGEST_PNG = 20_000
 
@@ -28,11 +28,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from model.files.library import find_track, load_circuit
-    from model.files.outputs import refuse_outputs
-    from model.picture.picture import PictureOptions
-    from model.text.errors import TrackwrightError
-    from reports.export import ExportOptions, kind_for, write_export
+    from trackwright.model.files.library import find_track, load_circuit
+    from trackwright.model.files.outputs import refuse_outputs
+    from trackwright.model.picture.picture import PictureOptions
+    from trackwright.model.text.errors import TrackwrightError
+    from trackwright.reports.export import ExportOptions, kind_for, write_export
 
     refuse_outputs([(arguments.out, kind_for(arguments.out))], [find_track(arguments.track)])
     if (arguments.width or arguments.dpi) and arguments.out.suffix.lower() != ".png":

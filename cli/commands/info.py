@@ -4,14 +4,14 @@ import argparse
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from cli.shared.output import SIDES, add_json, add_track, print_json, tell
-from model.text.messages import counted
-from model.text.tables import indented, table
-from model.text.units import CENTIMETRES, UNITS, Unit
+from trackwright.cli.shared.output import SIDES, add_json, add_track, print_json, tell
+from trackwright.model.text.messages import counted
+from trackwright.model.text.tables import indented, table
+from trackwright.model.text.units import CENTIMETRES, UNITS, Unit
 
 if TYPE_CHECKING:
-    from model.circuit import Circuit
-    from reports.circuit_facts import PitFigures, Summary
+    from trackwright.model.circuit import Circuit
+    from trackwright.reports.circuit_facts import PitFigures, Summary
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -26,8 +26,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from model.files.library import load_circuit
-    from reports.circuit_facts import summary_of
+    from trackwright.model.files.library import load_circuit
+    from trackwright.reports.circuit_facts import summary_of
 
     circuit = load_circuit(arguments.track)
     summary = summary_of(circuit)
@@ -60,7 +60,7 @@ def text_of(circuit: "Circuit", summary: "Summary", unit: Unit = CENTIMETRES) ->
 
 
 def _figures(circuit: "Circuit", summary: "Summary", unit: Unit) -> Iterator[tuple[str, str]]:
-    from model.picture.shapes.outline import MOST_OVERLAPS
+    from trackwright.model.picture.shapes.outline import MOST_OVERLAPS
 
     yield "closed", _closed(summary)
     for gap in summary.gaps:

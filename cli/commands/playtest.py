@@ -17,7 +17,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from cli.shared.output import (
+from trackwright.cli.shared.output import (
     COULD_NOT_RUN,
     FINDINGS,
     FINE,
@@ -27,16 +27,16 @@ from cli.shared.output import (
     warn,
     whole_number,
 )
-from cli.shared.racing import add_race_arguments, setup_of
-from cli.shared.streams import send
-from model.text.plain_text import visible
+from trackwright.cli.shared.racing import add_race_arguments, setup_of
+from trackwright.cli.shared.streams import send
+from trackwright.model.text.plain_text import visible
 
 if TYPE_CHECKING:
-    from model.circuit import Circuit
-    from reports.playtest import Told
-    from simulator.playtest.gates import Gate
-    from simulator.playtest.results import Result
-    from simulator.playtest.running import Batch, Progress
+    from trackwright.model.circuit import Circuit
+    from trackwright.reports.playtest import Told
+    from trackwright.simulator.playtest.gates import Gate
+    from trackwright.simulator.playtest.results import Result
+    from trackwright.simulator.playtest.running import Batch, Progress
 
 BAR = 30
 
@@ -100,7 +100,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def _cluster_wait(text: str) -> int:
-    from simulator.playtest.cluster import MOST_WAIT
+    from trackwright.simulator.playtest.cluster import MOST_WAIT
 
     return whole_number(text, 1, MOST_WAIT)
 
@@ -116,8 +116,8 @@ def _precision(text: str) -> float:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from reports.playtest import Told
-    from simulator.playtest.comparing import compare
+    from trackwright.reports.playtest import Told
+    from trackwright.simulator.playtest.comparing import compare
 
     _reject_unfit(arguments)
     circuit, batch = _batch(arguments)
@@ -152,9 +152,9 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _reject_unfit(arguments: argparse.Namespace) -> None:
     """Report what cannot work before hours are spent on racing."""
-    from model.files.library import find_track
-    from model.files.outputs import FIGURES, HEAT, RESULT, refuse_outputs
-    from model.text.errors import TrackwrightError
+    from trackwright.model.files.library import find_track
+    from trackwright.model.files.outputs import FIGURES, HEAT, RESULT, refuse_outputs
+    from trackwright.model.text.errors import TrackwrightError
 
     if arguments.cluster is not None and arguments.jobs:
         raise TrackwrightError(
@@ -166,7 +166,7 @@ def _reject_unfit(arguments: argparse.Namespace) -> None:
 
 
 def _batch(arguments: argparse.Namespace) -> "tuple[Circuit, Batch]":
-    from simulator.playtest.running import Batch, refuse_unfit
+    from trackwright.simulator.playtest.running import Batch, refuse_unfit
 
     circuit, setup, way = setup_of(arguments)
     batch = Batch(setup, way, arguments.seed, arguments.races)
@@ -175,9 +175,9 @@ def _batch(arguments: argparse.Namespace) -> "tuple[Circuit, Batch]":
 
 
 def _gates(texts: list[str], circuit: "Circuit", batch: "Batch") -> "list[Gate]":
-    from simulator.playtest.counts import no_counts
-    from simulator.playtest.gates import read_gates
-    from simulator.playtest.results import result_of
+    from trackwright.simulator.playtest.counts import no_counts
+    from trackwright.simulator.playtest.gates import read_gates
+    from trackwright.simulator.playtest.results import result_of
 
     if not texts:
         return []
@@ -185,7 +185,7 @@ def _gates(texts: list[str], circuit: "Circuit", batch: "Batch") -> "list[Gate]"
 
 
 def _figures(result: "Result") -> dict[str, Any]:
-    from simulator.playtest.statistics import figures_of
+    from trackwright.simulator.playtest.statistics import figures_of
 
     return figures_of(result)
 
@@ -194,9 +194,9 @@ def _against(
     arguments: argparse.Namespace,
 ) -> "tuple[Result | None, tuple[Circuit, Batch] | None]":
     """A saved result, or a circuit still to be raced."""
-    from model.files.files import bytes_of
-    from model.files.library import find_track
-    from simulator.playtest.result_files import is_result, parse_result
+    from trackwright.model.files.files import bytes_of
+    from trackwright.model.files.library import find_track
+    from trackwright.simulator.playtest.result_files import is_result, parse_result
 
     if not arguments.against:
         return None, None
@@ -212,8 +212,8 @@ def _warn_of_differences(
 ) -> None:
     """Not everything can be compared with what was raced elsewhere or under other rules; say so
     before the races, not after them."""
-    from simulator.playtest.comparing import is_alike, notes_of
-    from simulator.playtest.results import head_of
+    from trackwright.simulator.playtest.comparing import is_alike, notes_of
+    from trackwright.simulator.playtest.results import head_of
 
     now = head_of(circuit, batch)
     if not is_alike(now, kept.head):
@@ -225,9 +225,13 @@ def _raced(
     arguments: argparse.Namespace, circuit: "Circuit", batch: "Batch", cancel: threading.Event
 ) -> "tuple[Result, str]":
     """The result; and, if a cluster was lost, why it has fewer races than requested."""
-    from simulator.playtest.cluster import WAIT_SECONDS, ClusterStopped, playtest_on_cluster
-    from simulator.playtest.results import result_of
-    from simulator.playtest.running import playtest
+    from trackwright.simulator.playtest.cluster import (
+        WAIT_SECONDS,
+        ClusterStopped,
+        playtest_on_cluster,
+    )
+    from trackwright.simulator.playtest.results import result_of
+    from trackwright.simulator.playtest.running import playtest
 
     lost = ""
     with _progress(circuit.track.name) as progress:
@@ -254,9 +258,9 @@ def _raced(
 
 def _save_files(arguments: argparse.Namespace, told: "Told") -> None:
     """Write the requested files, as many as possible."""
-    from model.files.files import save_bytes
-    from model.text.errors import TrackwrightError
-    from reports.playtest import figures_csv, heat_csv, result_file
+    from trackwright.model.files.files import save_bytes
+    from trackwright.model.text.errors import TrackwrightError
+    from trackwright.reports.playtest import figures_csv, heat_csv, result_file
 
     wanted: list[tuple[Path | None, Callable[[], bytes]]] = [
         (arguments.save, lambda: result_file(told)),
@@ -275,7 +279,7 @@ def _save_files(arguments: argparse.Namespace, told: "Told") -> None:
 
 
 def _print(arguments: argparse.Namespace, told: "Told") -> None:
-    from reports.playtest import json_of, text_of
+    from trackwright.reports.playtest import json_of, text_of
 
     with heard_or_not():
         if arguments.json:

@@ -10,13 +10,13 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from cli.shared.output import FINE, add_json, print_json, tell, warn
-from cli.shared.racing import add_race_arguments, add_why, seed, setup_of
-from reports.reasons import why_json, why_text
-from simulator.story.game_parts import account_of, sentences_of
+from trackwright.cli.shared.output import FINE, add_json, print_json, tell, warn
+from trackwright.cli.shared.racing import add_race_arguments, add_why, seed, setup_of
+from trackwright.reports.reasons import why_json, why_text
+from trackwright.simulator.story.game_parts import account_of, sentences_of
 
 if TYPE_CHECKING:
-    from reports.race import Told
+    from trackwright.reports.race import Told
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -34,7 +34,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from reports.race import run, table_for, told_of
+    from trackwright.reports.race import run, table_for, told_of
 
     if arguments.record:
         _reject_output(arguments.record, arguments.track)
@@ -52,8 +52,8 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _reject_output(path: Path, track: str) -> None:
     """Check the output file before anybody has played for an hour."""
-    from model.files.library import find_track
-    from model.files.outputs import RECORD, refuse_outputs
+    from trackwright.model.files.library import find_track
+    from trackwright.model.files.outputs import RECORD, refuse_outputs
 
     refuse_outputs([(path, RECORD)], [find_track(track)])
 
@@ -61,15 +61,15 @@ def _reject_output(path: Path, track: str) -> None:
 def _save(told: "Told", path: Path | None) -> None:
     if path is None:
         return
-    from reports.race import record
-    from simulator.race.records import save_record
+    from trackwright.reports.race import record
+    from trackwright.simulator.race.records import save_record
 
     save_record(record(told), path)
     warn(f"replay saved: {path}")
 
 
 def _print(told: "Told", arguments: argparse.Namespace) -> None:
-    from reports.race import lines_of, outcome, race_json
+    from trackwright.reports.race import lines_of, outcome, race_json
 
     happenings = account_of(told.table)
     if arguments.json:
@@ -89,10 +89,10 @@ def _why_text(told: "Told", arguments: argparse.Namespace) -> Iterable[str]:
 
 def _play_with_people(told: "Told", arguments: argparse.Namespace) -> None:
     """Show the race as people play it; a race that they leave is saved up to that point."""
-    from cli.shared.dialogue import Dialogue, Left
-    from model.text.errors import TrackwrightError
-    from reports.race import refuse_cut_short
-    from simulator.race.people import PeopleRace
+    from trackwright.cli.shared.dialogue import Dialogue, Left
+    from trackwright.model.text.errors import TrackwrightError
+    from trackwright.reports.race import refuse_cut_short
+    from trackwright.simulator.race.people import PeopleRace
 
     race = PeopleRace(told.table, told.seed, told.number)
     growing = _Growing(told, quiet=arguments.json)
@@ -128,7 +128,7 @@ class _Growing:
         self._told, self._quiet = told, quiet
         self._lines = 0
         if not quiet:
-            from reports.race import heading, legend
+            from trackwright.reports.race import heading, legend
 
             tell(*heading(told), *legend(told))
 
@@ -147,7 +147,7 @@ class _Growing:
         if self._quiet:
             _print(self._told, arguments)
             return
-        from reports.race import outcome
+        from trackwright.reports.race import outcome
 
         self.tell()
         tell(*outcome(self._told))

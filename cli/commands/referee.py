@@ -12,10 +12,10 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from cli.shared.answers import rules_named, told
-from cli.shared.expectations import differences, expected_of
-from cli.shared.output import add_json, heard_or_not, print_json, tell
-from model.text.tables import table
+from trackwright.cli.shared.answers import rules_named, told
+from trackwright.cli.shared.expectations import differences, expected_of
+from trackwright.cli.shared.output import add_json, heard_or_not, print_json, tell
+from trackwright.model.text.tables import table
 
 LARGEST_FILE = 10_000_000
 MOST_VALUES = 1_500_000
@@ -50,8 +50,8 @@ def run(arguments: argparse.Namespace) -> int:
 
 def read_cases(path: Path) -> list[dict[str, Any]]:
     """The cases of a file, or an InputError that lists everything wrong with it."""
-    from model.text.errors import InputError, Problem
-    from model.text.strict_json import MOST_PROBLEMS, Limits, bytes_of, json_of
+    from trackwright.model.text.errors import InputError, Problem
+    from trackwright.model.text.strict_json import MOST_PROBLEMS, Limits, bytes_of, json_of
 
     limits = Limits(LARGEST_FILE, MOST_VALUES, keys=MOST_KEYS)
     found = json_of(_without_half_letters(bytes_of(path, LARGEST_FILE)), str(path), limits)
@@ -78,8 +78,8 @@ def _without_half_letters(data: bytes) -> bytes:
 
 
 def _problems(cases: list[Any], where: str) -> "Iterator[Any]":
-    from model.text.errors import Problem
-    from simulator.race.case_input import found
+    from trackwright.model.text.errors import Problem
+    from trackwright.simulator.race.case_input import found
 
     seen: set[str] = set()
     for i, case in enumerate(cases):
@@ -97,7 +97,7 @@ def _problems(cases: list[Any], where: str) -> "Iterator[Any]":
 
 def answered(case: Mapping[str, Any]) -> dict[str, Any]:
     """The case's id with its result, or with the reason why there is none."""
-    from model.text.errors import TrackwrightError
+    from trackwright.model.text.errors import TrackwrightError
 
     try:
         return {"id": case["id"], "result": result_of(case)}
@@ -115,7 +115,7 @@ def _described(error: Exception) -> str:
 
 def result_of(case: Mapping[str, Any]) -> Mapping[str, Any]:
     """What the rules of its game say; only the wanted keys."""
-    from simulator.race import referee
+    from trackwright.simulator.race import referee
 
     _reject_misshapen(case)
     return _wanted(case, referee.answer(case))
@@ -123,7 +123,7 @@ def result_of(case: Mapping[str, Any]) -> Mapping[str, Any]:
 
 def _wanted(case: Mapping[str, Any], found: Mapping[str, Any]) -> Mapping[str, Any]:
     """The keys to show; some are only answered if there is something to say."""
-    from model.text.errors import TrackwrightError
+    from trackwright.model.text.errors import TrackwrightError
 
     want = case.get("want") or list(found)
     if found and not any(key in found for key in want):
@@ -134,7 +134,13 @@ def _wanted(case: Mapping[str, Any], found: Mapping[str, Any]) -> Mapping[str, A
 
 def _reject_misshapen(case: Mapping[str, Any]) -> None:
     """Rejects a case whose common keys are not an object or a list where they should be."""
-    from simulator.race.case_input import CannotAnswer, an_object, found, listed, objects
+    from trackwright.simulator.race.case_input import (
+        CannotAnswer,
+        an_object,
+        found,
+        listed,
+        objects,
+    )
 
     for key in ("ask", "state", "expect", "options"):
         an_object(case, key)

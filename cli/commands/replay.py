@@ -9,14 +9,22 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from cli.shared.output import FINE, TRACK_HELP, add_json, print_json, tell, warn, whole_number
-from cli.shared.racing import add_why
-from reports.reasons import why_json, why_text
-from simulator.story.game_parts import account_of
+from trackwright.cli.shared.output import (
+    FINE,
+    TRACK_HELP,
+    add_json,
+    print_json,
+    tell,
+    warn,
+    whole_number,
+)
+from trackwright.cli.shared.racing import add_why
+from trackwright.reports.reasons import why_json, why_text
+from trackwright.simulator.story.game_parts import account_of
 
 if TYPE_CHECKING:
-    from reports.race import Told
-    from simulator.story.game_parts import Happening
+    from trackwright.reports.race import Told
+    from trackwright.simulator.story.game_parts import Happening
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -35,9 +43,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from reports.race import replayed
-    from simulator.race.record_circuit import circuit_of
-    from simulator.race.records import note_of_version, read_record
+    from trackwright.reports.race import replayed
+    from trackwright.simulator.race.record_circuit import circuit_of
+    from trackwright.simulator.race.records import note_of_version, read_record
 
     record = read_record(arguments.record)
     circuit = circuit_of(record, arguments.record, arguments.track)
@@ -50,7 +58,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _of_round(happenings: "list[Happening]", number: int | None) -> "list[Happening]":
-    from model.text.errors import TrackwrightError
+    from trackwright.model.text.errors import TrackwrightError
 
     if number is None:
         return happenings
@@ -62,7 +70,7 @@ def _of_round(happenings: "list[Happening]", number: int | None) -> "list[Happen
 
 
 def _print(told: "Told", happenings: "list[Happening]", arguments: argparse.Namespace) -> None:
-    from reports.race import lines_of, outcome, race_json
+    from trackwright.reports.race import lines_of, outcome, race_json
 
     asked = arguments.why
     if arguments.json:

@@ -8,12 +8,12 @@ import argparse
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from cli.shared.output import FINE, add_json, print_json, tell
-from model.text.messages import counted
-from model.text.tables import table
+from trackwright.cli.shared.output import FINE, add_json, print_json, tell
+from trackwright.model.text.messages import counted
+from trackwright.model.text.tables import table
 
 if TYPE_CHECKING:
-    from simulator.game.rulesets import Option, Ruleset
+    from trackwright.simulator.game.rulesets import Option, Ruleset
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -22,8 +22,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from reports.rulesets import ruleset_json
-    from simulator.game.rulesets import all_rulesets, find_ruleset
+    from trackwright.reports.rulesets import ruleset_json
+    from trackwright.simulator.game.rulesets import all_rulesets, find_ruleset
 
     if arguments.id is not None:
         ruleset = find_ruleset(arguments.id)
@@ -43,7 +43,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _text(ruleset: "Ruleset") -> Iterator[str]:
-    from simulator.game.games import game_named
+    from trackwright.simulator.game.games import game_named
 
     who = f"{_seats(ruleset)} {game_named(ruleset.game).player_word}s"
     laps = f", {counted(ruleset.laps, 'lap')}" if ruleset.laps else ""

@@ -9,12 +9,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from cli.shared.output import SIDES, add_json, add_track, heard_or_not, print_json, tell
-from model.text.tables import table
+from trackwright.cli.shared.output import SIDES, add_json, add_track, heard_or_not, print_json, tell
+from trackwright.model.text.tables import table
 
 if TYPE_CHECKING:
-    from model.circuit import Circuit
-    from validators.balance.difficulty import Place, Suggestion
+    from trackwright.model.circuit import Circuit
+    from trackwright.validators.balance.difficulty import Place, Suggestion
 
 Kept = tuple[int, int | None]
 """A piece, and the column in it if only one of its markers is meant."""
@@ -44,15 +44,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from model.files.library import load_circuit
-    from validators.balance.difficulty import suggest
+    from trackwright.model.files.library import load_circuit
+    from trackwright.validators.balance.difficulty import suggest
 
     file = _file(arguments)
     circuit = load_circuit(arguments.track)
     suggestion = suggest(circuit, _places(circuit, arguments))
     if file is not None:
-        from model.edit.edits import apply_all
-        from model.files.files import save_track
+        from trackwright.model.edit.edits import apply_all
+        from trackwright.model.files.files import save_track
 
         save_track(apply_all(suggestion.edits, circuit.track, circuit.kit), file)
     with heard_or_not():
@@ -76,8 +76,8 @@ def _kept(text: str) -> tuple[Kept, ...]:
 
 
 def _places(circuit: "Circuit", arguments: argparse.Namespace) -> "Iterator[Place]":
-    from model.text.errors import TrackwrightError
-    from validators.balance.difficulty import difficulty_markers
+    from trackwright.model.text.errors import TrackwrightError
+    from trackwright.validators.balance.difficulty import difficulty_markers
 
     there = [(marker.on, marker.at) for marker in difficulty_markers(circuit)]
     if arguments.keep_all:
@@ -92,9 +92,9 @@ def _places(circuit: "Circuit", arguments: argparse.Namespace) -> "Iterator[Plac
 
 def _file(arguments: argparse.Namespace) -> Path | None:
     """The file to write to; a shipped circuit is never changed through its id."""
-    from model.files.library import find_track
-    from model.files.outputs import TRACK, refuse_output
-    from model.text.errors import TrackwrightError
+    from trackwright.model.files.library import find_track
+    from trackwright.model.files.outputs import TRACK, refuse_output
+    from trackwright.model.text.errors import TrackwrightError
 
     path: Path | None
     if arguments.in_place:

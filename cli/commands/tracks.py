@@ -3,11 +3,11 @@
 import argparse
 from typing import TYPE_CHECKING, Any
 
-from cli.shared.output import add_json, print_json, tell
-from model.text.tables import table
+from trackwright.cli.shared.output import add_json, print_json, tell
+from trackwright.model.text.tables import table
 
 if TYPE_CHECKING:
-    from model.circuit import Circuit
+    from trackwright.model.circuit import Circuit
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -16,7 +16,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from model.files import library
+    from trackwright.model.files import library
 
     circuits = {id: library.load_circuit(id) for id in library.shipped_tracks()}
     if arguments.kit is not None:

@@ -5,7 +5,7 @@ import textwrap
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from simulator.story.game_parts import rules_of
+from trackwright.simulator.story.game_parts import rules_of
 
 RULE_ID = re.compile(r"\b[A-Z]{3}-[A-Z]-\d\d\b")
 WIDTH = 100
@@ -29,7 +29,7 @@ def told(case: Mapping[str, Any], result: Mapping[str, Any]) -> Iterator[str]:
 
 def rules_named(text: str) -> Iterator[str]:
     """A line with the wording of every rule that a message names."""
-    from simulator.game.games import all_games
+    from trackwright.simulator.game.games import all_games
 
     for id in dict.fromkeys(RULE_ID.findall(text)):
         for game in all_games().values():

@@ -5,13 +5,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from cli.shared.output import warn
-from simulator.race.game_parts import choices_of, question_of, words_of
+from trackwright.cli.shared.output import warn
+from trackwright.simulator.race.game_parts import choices_of, question_of, words_of
 
 if TYPE_CHECKING:
-    from simulator.race.game_parts import Choice
-    from simulator.race.people import PeopleRace
-    from simulator.table.table import Table
+    from trackwright.simulator.race.game_parts import Choice
+    from trackwright.simulator.race.people import PeopleRace
+    from trackwright.simulator.table.table import Table
 
 HELP = (
     "enter a number to choose; `all` also lists what spends {spends}; `undo` takes back the "

@@ -7,9 +7,9 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
 
-from cli.shared.streams import can_show_all, hush
-from model.text.plain_text import visible
-from model.text.tables import Block
+from trackwright.cli.shared.streams import can_show_all, hush
+from trackwright.model.text.plain_text import visible
+from trackwright.model.text.tables import Block
 
 FINE, FINDINGS, COULD_NOT_RUN = 0, 1, 2
 """Exit codes."""

@@ -5,11 +5,11 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from cli.shared.output import add_track, whole_number
+from trackwright.cli.shared.output import add_track, whole_number
 
 if TYPE_CHECKING:
-    from model.circuit import Circuit
-    from simulator.table.table import Setup, Way
+    from trackwright.model.circuit import Circuit
+    from trackwright.simulator.table.table import Setup, Way
 
 LARGEST_SEED = 2**63 - 1
 
@@ -60,13 +60,13 @@ def add_race_arguments(
 
 
 def _seats(text: str) -> int:
-    from simulator.table.states import MOST_PLAYERS
+    from trackwright.simulator.table.states import MOST_PLAYERS
 
     return whole_number(text, 1, MOST_PLAYERS)
 
 
 def _laps(text: str) -> int:
-    from simulator.table.lineup import MOST_LAPS
+    from trackwright.simulator.table.lineup import MOST_LAPS
 
     return whole_number(text, 1, MOST_LAPS)
 
@@ -81,7 +81,7 @@ def seed(text: str) -> int:
 
 def setup_of(arguments: argparse.Namespace) -> "tuple[Circuit, Setup, Way]":
     """The circuit, the set-up and the way round, from the arguments."""
-    from model.files.library import load_circuit
+    from trackwright.model.files.library import load_circuit
 
     circuit = load_circuit(arguments.track)
     return circuit, *setup_on(circuit, arguments)
@@ -89,7 +89,7 @@ def setup_of(arguments: argparse.Namespace) -> "tuple[Circuit, Setup, Way]":
 
 def setup_on(circuit: "Circuit", arguments: argparse.Namespace) -> "tuple[Setup, Way]":
     """The set-up and the way round on this circuit, from the arguments."""
-    from simulator.table.lineup import lineup
+    from trackwright.simulator.table.lineup import lineup
 
     return lineup(
         circuit,
@@ -109,7 +109,7 @@ def _named(bots: str | None) -> list[str] | None:
 
 def options_of(given: list[str]) -> dict[str, str]:
     """Parses name=value, several times."""
-    from simulator.game.rulesets import BadOption
+    from trackwright.simulator.game.rulesets import BadOption
 
     found: dict[str, str] = {}
     for text in given:

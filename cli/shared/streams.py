@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from typing import Any, TextIO, cast
 
-from model.text.plain_text import visible_lines
+from trackwright.model.text.plain_text import visible_lines
 
 
 class PlainStream:

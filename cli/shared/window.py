@@ -21,6 +21,6 @@ def is_watched() -> bool:
 
 def open_window(track: str | None) -> int:
     """Show the editor until it is closed; returns the exit code."""
-    from editor.start import open_editor
+    from trackwright.editor.start import open_editor
 
     return open_editor(track)

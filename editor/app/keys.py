@@ -4,10 +4,10 @@ import json
 from collections.abc import Iterable
 from typing import TypeVar
 
-from editor.app.actions import KeyedAction
-from editor.app.settings import Settings
-from model.text.errors import InputError, Problem
-from model.text.messages import Said
+from trackwright.editor.app.actions import KeyedAction
+from trackwright.editor.app.settings import Settings
+from trackwright.model.text.errors import InputError, Problem
+from trackwright.model.text.messages import Said
 
 STORED = "keys"
 One = TypeVar("One", bound=KeyedAction)

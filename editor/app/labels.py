@@ -4,7 +4,7 @@ a name in them looks like."""
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QProxyStyle
 
-from model.text.plain_text import visible
+from trackwright.model.text.plain_text import visible
 
 
 class PlainStyle(QProxyStyle):

@@ -7,9 +7,9 @@ from pathlib import Path
 
 from PySide6.QtCore import QSettings
 
-from editor.app.storage import stored_path
-from model.text.errors import InputError
-from model.text.strict_json import object_of
+from trackwright.editor.app.storage import stored_path
+from trackwright.model.text.errors import InputError
+from trackwright.model.text.strict_json import object_of
 
 OLD_FILE = "editor.ini"
 MOST_BYTES = 1_000_000

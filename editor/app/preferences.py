@@ -5,12 +5,12 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Signal
 
-from editor.app.actions import KeyedAction
-from editor.app.keys import Keys
-from editor.app.settings import Settings
-from editor.app.theme import THEMES, ThemeName
-from editor.app.translation import language
-from model.text.units import CENTIMETRES, UNITS, Unit
+from trackwright.editor.app.actions import KeyedAction
+from trackwright.editor.app.keys import Keys
+from trackwright.editor.app.settings import Settings
+from trackwright.editor.app.theme import THEMES, ThemeName
+from trackwright.editor.app.translation import language
+from trackwright.model.text.units import CENTIMETRES, UNITS, Unit
 
 DRAFT_S = (1, 4, 60)
 """Seconds between drafts: minimum, default, maximum."""

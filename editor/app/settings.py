@@ -5,11 +5,11 @@ from typing import TypeGuard
 
 from PySide6.QtCore import QByteArray, QStandardPaths
 
-from editor.app.old_settings import old_settings
-from editor.app.storage import Storage, look_of, stored_look, stored_path
-from model.text.errors import InputError, Problem
-from model.text.messages import Said
-from model.text.strict_json import Document, json_path, object_of, short
+from trackwright.editor.app.old_settings import old_settings
+from trackwright.editor.app.storage import Storage, look_of, stored_look, stored_path
+from trackwright.model.text.errors import InputError, Problem
+from trackwright.model.text.messages import Said
+from trackwright.model.text.strict_json import Document, json_path, object_of, short
 
 MOST_RECENT = 12
 LONGEST = 20_000

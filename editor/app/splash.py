@@ -8,8 +8,8 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
 
-from editor.app.settings import Settings
-from editor.app.translation import t
+from trackwright.editor.app.settings import Settings
+from trackwright.editor.app.translation import t
 
 USUAL_SIZE = QSize(1320, 860)
 NAME_PX = 34

@@ -16,10 +16,16 @@ from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QLockFile
 
-from model.text.errors import InputError, Problem, TrackwrightError
-from model.text.messages import Said
-from model.text.plain_text import encodable
-from model.text.strict_json import LARGEST_FILE, Document, bytes_of, object_of, reason_of
+from trackwright.model.text.errors import InputError, Problem, TrackwrightError
+from trackwright.model.text.messages import Said
+from trackwright.model.text.plain_text import encodable
+from trackwright.model.text.strict_json import (
+    LARGEST_FILE,
+    Document,
+    bytes_of,
+    object_of,
+    reason_of,
+)
 
 MOST_BYTES = 10 * LARGEST_FILE
 """A session contains several circuits, each as a text within a text."""
@@ -76,7 +82,7 @@ class Storage:
 
     def write(self, file: Path, document: Document) -> bool:
         """Replace the file. A failure is reported once, until writing succeeds again."""
-        from model.files.files import save_bytes
+        from trackwright.model.files.files import save_bytes
 
         try:
             self._make(file.parent)

@@ -6,8 +6,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
-from editor.app.labels import PlainStyle
-from model.picture.drawing.palette import DARK, PRINT, STRONG, Palette, told_apart
+from trackwright.editor.app.labels import PlainStyle
+from trackwright.model.picture.drawing.palette import DARK, PRINT, STRONG, Palette, told_apart
 
 ThemeName = Literal["system", "light", "dark", "contrast"]
 THEMES: tuple[ThemeName, ...] = get_args(ThemeName)

@@ -2,7 +2,7 @@
 
 A language is a Qt Linguist file, `resources/translations/<language>.ts`. Its context "window" holds
 the texts of the editor, "said" those of the other packages: forms whose parts are filled in here
-(`model.text.messages.Said`), and plain lines of tables.
+(`trackwright.model.text.messages.Said`), and plain lines of tables.
 """
 
 from pathlib import Path
@@ -12,10 +12,10 @@ from xml.etree import ElementTree
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
-from model.text.messages import Said
-from model.text.plain_text import visible_part
+from trackwright.model.text.messages import Said
+from trackwright.model.text.plain_text import visible_part
 
-TRANSLATIONS = Path(__file__).parents[2] / "resources" / "translations"
+TRANSLATIONS = Path(__file__).resolve().parents[2] / "resources" / "translations"
 LANGUAGES = {"system": "System default", "en": "English", "de": "Deutsch"}
 NARROW = "\u202f"
 """The space before a percent sign."""

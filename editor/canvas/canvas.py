@@ -2,12 +2,12 @@
 
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from editor.canvas.heat import HeatLegend, HeatMap
-from editor.canvas.rulers import THICK_PX, Ruler
-from editor.canvas.scene import Scene
-from editor.canvas.view import View
-from editor.widgets.notice import Notice
-from model.text.units import Unit
+from trackwright.editor.canvas.heat import HeatLegend, HeatMap
+from trackwright.editor.canvas.rulers import THICK_PX, Ruler
+from trackwright.editor.canvas.scene import Scene
+from trackwright.editor.canvas.view import View
+from trackwright.editor.widgets.notice import Notice
+from trackwright.model.text.units import Unit
 
 
 class Canvas(QWidget):

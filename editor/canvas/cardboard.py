@@ -18,15 +18,22 @@ from PySide6.QtCore import QObject, QRectF, QTimer
 from PySide6.QtGui import QBrush, QColor, QPainterPath
 from PySide6.QtWidgets import QGraphicsScene
 
-from editor.canvas.drawings import Drawing, Drawings, Level
-from editor.canvas.painting import NO_PEN, Stroke, StrokesItem, path_of, to_scene, transform_to
-from model.circuit import Circuit
-from model.edit.pointing import table_of
-from model.lanes.graph import Ride
-from model.layout.geometry import Laid
-from model.picture.picture import Palette
-from model.picture.shapes.outline import Floats
-from model.picture.shapes.shape import PieceShape, Spot
+from trackwright.editor.canvas.drawings import Drawing, Drawings, Level
+from trackwright.editor.canvas.painting import (
+    NO_PEN,
+    Stroke,
+    StrokesItem,
+    path_of,
+    to_scene,
+    transform_to,
+)
+from trackwright.model.circuit import Circuit
+from trackwright.model.edit.pointing import table_of
+from trackwright.model.lanes.graph import Ride
+from trackwright.model.layout.geometry import Laid
+from trackwright.model.picture.picture import Palette
+from trackwright.model.picture.shapes.outline import Floats
+from trackwright.model.picture.shapes.shape import PieceShape, Spot
 
 MOST_IN_FULL = 400
 """With more visible pieces they are drawn in outline: they are small then."""

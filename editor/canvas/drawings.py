@@ -6,15 +6,15 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QTransform
 
-from editor.canvas.painting import Stroke, bounds_of, strokes_of, transform_to
-from model.circuit import Circuit
-from model.lanes.graph import Ride
-from model.layout.kit import Kit
-from model.layout.track import Track
-from model.picture.drawing.items import Item, LayerName, Text
-from model.picture.layers.tiles import SHADOW_MM
-from model.picture.picture import Palette, PictureOptions, Sketch, piece_layers
-from model.picture.shapes.shape import PieceShape, Spot
+from trackwright.editor.canvas.painting import Stroke, bounds_of, strokes_of, transform_to
+from trackwright.model.circuit import Circuit
+from trackwright.model.lanes.graph import Ride
+from trackwright.model.layout.kit import Kit
+from trackwright.model.layout.track import Track
+from trackwright.model.picture.drawing.items import Item, LayerName, Text
+from trackwright.model.picture.layers.tiles import SHADOW_MM
+from trackwright.model.picture.picture import Palette, PictureOptions, Sketch, piece_layers
+from trackwright.model.picture.shapes.shape import PieceShape, Spot
 
 Z: dict[LayerName, float] = {
     "board": 0,

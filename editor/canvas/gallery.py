@@ -7,11 +7,11 @@ from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QListWidget, QListWidgetItem
 
-from editor.app.translation import told
-from editor.canvas.thumbnails import circuit_icon, plain_icon
-from model.circuit import Circuit
-from model.picture.picture import Palette
-from model.text.errors import TrackwrightError
+from trackwright.editor.app.translation import told
+from trackwright.editor.canvas.thumbnails import circuit_icon, plain_icon
+from trackwright.model.circuit import Circuit
+from trackwright.model.picture.picture import Palette
+from trackwright.model.text.errors import TrackwrightError
 
 ICON = QSize(150, 106)
 CELL = QSize(176, 168)

@@ -8,11 +8,11 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QWidget
 
-from editor.app.translation import later, t
-from editor.canvas.painting import NO_PEN, Stroke, path_of
-from model.edit.pointing import Table
-from model.picture.picture import Palette
-from model.picture.shapes.shape import Line
+from trackwright.editor.app.translation import later, t
+from trackwright.editor.canvas.painting import NO_PEN, Stroke, path_of
+from trackwright.model.edit.pointing import Table
+from trackwright.model.picture.picture import Palette
+from trackwright.model.picture.shapes.shape import Line
 
 RAMP = (
     *("#ffffd9", "#edf8b1", "#c7e9b4", "#7fcdbb", "#41b6c4"),

@@ -19,10 +19,19 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from model.picture.drawing.items import LayerName
-from model.picture.picture import FONTS, Circle, Item, Layer, Pen, Polygon, Polyline, Text
-from model.picture.shapes.shape import Line
-from model.picture.svg import CAPITALS, FONT_FILES
+from trackwright.model.picture.drawing.items import LayerName
+from trackwright.model.picture.picture import (
+    FONTS,
+    Circle,
+    Item,
+    Layer,
+    Pen,
+    Polygon,
+    Polyline,
+    Text,
+)
+from trackwright.model.picture.shapes.shape import Line
+from trackwright.model.picture.svg import CAPITALS, FONT_FILES
 
 LETTER_PX = 100.0
 """Letters are outlined at this size and scaled from there."""

@@ -6,9 +6,9 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from editor.app.translation import t
-from editor.canvas.view import View
-from model.text.units import CENTIMETRES, Unit
+from trackwright.editor.app.translation import t
+from trackwright.editor.canvas.view import View
+from trackwright.model.text.units import CENTIMETRES, Unit
 
 THICK_PX = 22
 LEAST_STEP_PX = 46

@@ -11,10 +11,16 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
-from editor.canvas.cardboard import CHUNK, COARSE_MM, MOST_IN_FULL, Cardboard, outline_of
-from editor.canvas.drawings import Drawings
-from editor.canvas.heat import HeatMap, strokes_of_heat
-from editor.canvas.painting import (
+from trackwright.editor.canvas.cardboard import (
+    CHUNK,
+    COARSE_MM,
+    MOST_IN_FULL,
+    Cardboard,
+    outline_of,
+)
+from trackwright.editor.canvas.drawings import Drawings
+from trackwright.editor.canvas.heat import HeatMap, strokes_of_heat
+from trackwright.editor.canvas.painting import (
     NO_BRUSH,
     NO_PEN,
     Sign,
@@ -23,13 +29,13 @@ from editor.canvas.painting import (
     path_of,
     to_scene,
 )
-from editor.canvas.signs import Signs
-from editor.document.bridge import Bridge
-from model.edit.laying import spots_of_pieces
-from model.picture.picture import PRINT, Palette
-from model.picture.shapes.shape import Spot
-from model.text.units import CENTIMETRES
-from validators import finding as found
+from trackwright.editor.canvas.signs import Signs
+from trackwright.editor.document.bridge import Bridge
+from trackwright.model.edit.laying import spots_of_pieces
+from trackwright.model.picture.picture import PRINT, Palette
+from trackwright.model.picture.shapes.shape import Spot
+from trackwright.model.text.units import CENTIMETRES
+from trackwright.validators import finding as found
 
 Z_HEAT, Z_CHOSEN, Z_FINDING, Z_GHOST = 35.0, 40.0, 70.0, 80.0
 MARGIN_MM = 2000.0

@@ -7,8 +7,8 @@ import numpy as np
 from PySide6.QtCore import QObject, QRectF, QTimer
 from PySide6.QtWidgets import QGraphicsScene
 
-from editor.canvas.drawings import Z
-from editor.canvas.painting import Sign, StrokesItem
+from trackwright.editor.canvas.drawings import Z
+from trackwright.editor.canvas.painting import Sign, StrokesItem
 
 MOST_SIGNS = 600
 """With more signs only visible ones are shown, the largest first."""

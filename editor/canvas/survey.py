@@ -9,12 +9,12 @@ from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
-from editor.app.translation import t, told
-from editor.canvas.painting import Sign, signs_of
-from model.circuit import Circuit
-from model.picture.picture import PictureOptions, Sketch, table_layers
-from model.text.errors import TrackwrightError
-from validators.report import Checker, Report
+from trackwright.editor.app.translation import t, told
+from trackwright.editor.canvas.painting import Sign, signs_of
+from trackwright.model.circuit import Circuit
+from trackwright.model.picture.picture import PictureOptions, Sketch, table_layers
+from trackwright.model.text.errors import TrackwrightError
+from trackwright.validators.report import Checker, Report
 
 SETTLE_MS = 40
 """The survey waits this long for the next edit."""

@@ -6,14 +6,14 @@ from functools import lru_cache
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QImage, QPainter, QPixmap
 
-from editor.canvas.painting import Stroke, bounds_of, paint, strokes_of
-from model.circuit import Circuit
-from model.edit.edits import Place
-from model.layout.kit import Kit
-from model.layout.track import Track
-from model.picture.drawing.items import Item, Polygon
-from model.picture.picture import Palette, PictureOptions, Sketch, piece_layers
-from model.picture.shapes.shape import Spot
+from trackwright.editor.canvas.painting import Stroke, bounds_of, paint, strokes_of
+from trackwright.model.circuit import Circuit
+from trackwright.model.edit.edits import Place
+from trackwright.model.layout.kit import Kit
+from trackwright.model.layout.track import Track
+from trackwright.model.picture.drawing.items import Item, Polygon
+from trackwright.model.picture.picture import Palette, PictureOptions, Sketch, piece_layers
+from trackwright.model.picture.shapes.shape import Spot
 
 ROOM_PX = 3
 

@@ -4,10 +4,10 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
 
-from editor.app.translation import t, told
-from editor.canvas.scene import Scene
-from editor.document.bridge import Bridge
-from model.edit.laying import Placing
+from trackwright.editor.app.translation import t, told
+from trackwright.editor.canvas.scene import Scene
+from trackwright.editor.document.bridge import Bridge
+from trackwright.model.edit.laying import Placing
 
 NEAR_PX = 4.0
 """A pointer that moved less did not drag."""

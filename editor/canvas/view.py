@@ -16,10 +16,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QGraphicsView
 
-from editor.app.translation import t
-from editor.canvas.painting import from_scene
-from editor.canvas.scene import Scene
-from editor.canvas.tool import Pointer, Tool
+from trackwright.editor.app.translation import t
+from trackwright.editor.canvas.painting import from_scene
+from trackwright.editor.canvas.scene import Scene
+from trackwright.editor.canvas.tool import Pointer, Tool
 
 PIECE_MIME = "application/x-trackwright-piece"
 LEAST_ZOOM, MOST_ZOOM = 0.005, 20.0

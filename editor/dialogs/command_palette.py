@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from editor.app.actions import first_key
-from editor.app.translation import t
+from trackwright.editor.app.actions import first_key
+from trackwright.editor.app.translation import t
 
 KEY = Qt.ItemDataRole.UserRole + 1
 ROOM_PX = 6

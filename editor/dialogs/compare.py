@@ -16,14 +16,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from editor.app.translation import t
-from editor.canvas.thumbnails import circuit_icon
-from model.circuit import Circuit
-from model.files.files import track_text
-from model.files.library import kit
-from model.layout.track import Track
-from model.picture.picture import Palette
-from model.text.plain_text import lines_of, visible
+from trackwright.editor.app.translation import t
+from trackwright.editor.canvas.thumbnails import circuit_icon
+from trackwright.model.circuit import Circuit
+from trackwright.model.files.files import track_text
+from trackwright.model.files.library import kit
+from trackwright.model.layout.track import Track
+from trackwright.model.picture.picture import Palette
+from trackwright.model.text.plain_text import lines_of, visible
 
 ICON = QSize(360, 240)
 TAKEN, ADDED = "#c0392b", "#1e8449"

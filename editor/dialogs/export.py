@@ -20,15 +20,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from editor.app.translation import later, t, told
-from editor.dialogs.running import held_loosely
-from editor.widgets.confirm_replace import ask_replace, completed
-from model.circuit import Circuit
-from model.files.library import resolved
-from model.files.outputs import is_there, refuse_output
-from model.picture.picture import PictureOptions
-from model.text.errors import TrackwrightError
-from reports.export import ExportOptions, kind_for, write_export
+from trackwright.editor.app.translation import later, t, told
+from trackwright.editor.dialogs.running import held_loosely
+from trackwright.editor.widgets.confirm_replace import ask_replace, completed
+from trackwright.model.circuit import Circuit
+from trackwright.model.files.library import resolved
+from trackwright.model.files.outputs import is_there, refuse_output
+from trackwright.model.picture.picture import PictureOptions
+from trackwright.model.text.errors import TrackwrightError
+from trackwright.reports.export import ExportOptions, kind_for, write_export
 
 FORMS = (
     ("png", later("Picture (PNG)")),

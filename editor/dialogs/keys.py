@@ -17,10 +17,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from editor.app.actions import Action, KeyedAction, KeyedMenu, shown_keys
-from editor.app.preferences import Preferences
-from editor.app.translation import plain, t
-from editor.dialogs.running import held_loosely
+from trackwright.editor.app.actions import Action, KeyedAction, KeyedMenu, shown_keys
+from trackwright.editor.app.preferences import Preferences
+from trackwright.editor.app.translation import plain, t
+from trackwright.editor.dialogs.running import held_loosely
 
 ACTION = Qt.ItemDataRole.UserRole
 

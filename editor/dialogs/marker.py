@@ -16,11 +16,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from editor.app.translation import sentence, t, told
-from games.dice_derby.checks.dice_line import COLOURS
-from games.dice_derby.checks.run833_symbol_on_wrong_colour import ALLOWED
-from model.layout.kit import Kit
-from model.layout.track import (
+from trackwright.editor.app.translation import sentence, t, told
+from trackwright.games.dice_derby.checks.dice_line import COLOURS
+from trackwright.games.dice_derby.checks.run833_symbol_on_wrong_colour import ALLOWED
+from trackwright.model.layout.kit import Kit
+from trackwright.model.layout.track import (
     MARKER_KINDS,
     MARKER_RANGES,
     ONE_LANE,
@@ -30,7 +30,7 @@ from model.layout.track import (
     MarkerKind,
     Surface,
 )
-from model.text.messages import Said
+from trackwright.model.text.messages import Said
 
 CHOICES: dict[str, tuple[str, ...]] = {"counts_as": get_args(Surface), "hill": get_args(Hill)}
 WORDS: dict[str, tuple[str, ...]] = {"colour": COLOURS, "symbol": tuple(ALLOWED), "text": ()}

@@ -13,12 +13,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from editor.app.translation import t
-from editor.canvas.gallery import Gallery
-from model.files.library import kit, kit_files, load_circuit, load_track, shipped_tracks
-from model.layout.track import Track
-from model.picture.picture import Palette
-from model.text.errors import TrackwrightError
+from trackwright.editor.app.translation import t
+from trackwright.editor.canvas.gallery import Gallery
+from trackwright.model.files.library import kit, kit_files, load_circuit, load_track, shipped_tracks
+from trackwright.model.layout.track import Track
+from trackwright.model.picture.picture import Palette
+from trackwright.model.text.errors import TrackwrightError
 
 
 class NewDialog(QDialog):

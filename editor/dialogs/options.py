@@ -15,10 +15,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from editor.app.labels import RichLabel
-from editor.app.translation import t, told
-from editor.widgets.search_field import FindField
-from simulator.game.rulesets import Option, Reading, Ruleset
+from trackwright.editor.app.labels import RichLabel
+from trackwright.editor.app.translation import t, told
+from trackwright.editor.widgets.search_field import FindField
+from trackwright.simulator.game.rulesets import Option, Reading, Ruleset
 
 
 class OptionsDialog(QDialog):

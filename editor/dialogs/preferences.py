@@ -16,12 +16,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from editor.app.actions import KeyedMenu
-from editor.app.preferences import DRAFT_S, Preferences
-from editor.app.theme import THEMES, TITLES
-from editor.app.translation import LANGUAGES, t
-from editor.dialogs.keys import KeysPage
-from model.text.units import UNITS
+from trackwright.editor.app.actions import KeyedMenu
+from trackwright.editor.app.preferences import DRAFT_S, Preferences
+from trackwright.editor.app.theme import THEMES, TITLES
+from trackwright.editor.app.translation import LANGUAGES, t
+from trackwright.editor.dialogs.keys import KeysPage
+from trackwright.model.text.units import UNITS
 
 SIZE = QSize(640, 560)
 

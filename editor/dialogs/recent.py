@@ -6,15 +6,15 @@ from pathlib import Path
 from PySide6.QtCore import QDateTime, QLocale, Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
 
-from editor.app.translation import t
-from editor.canvas.gallery import Gallery
-from model.circuit import Circuit
-from model.files.files import read_track
-from model.files.library import kit
-from model.files.outputs import is_file
-from model.picture.picture import Palette
-from model.text.plain_text import visible
-from simulator.race.records import is_record, read_record
+from trackwright.editor.app.translation import t
+from trackwright.editor.canvas.gallery import Gallery
+from trackwright.model.circuit import Circuit
+from trackwright.model.files.files import read_track
+from trackwright.model.files.library import kit
+from trackwright.model.files.outputs import is_file
+from trackwright.model.picture.picture import Palette
+from trackwright.model.text.plain_text import visible
+from trackwright.simulator.race.records import is_record, read_record
 
 
 class RecentDialog(QDialog):
@@ -78,7 +78,7 @@ def when(file: Path) -> str:
 def _circuit_in(file: Path) -> Circuit:
     """The circuit in the file, or the one that its race was run on."""
     if is_record(file):
-        from simulator.race.record_circuit import circuit_of
+        from trackwright.simulator.race.record_circuit import circuit_of
 
         return circuit_of(read_record(file), file, None)
     track = read_track(file, kit)

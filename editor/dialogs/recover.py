@@ -15,16 +15,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from editor.app.translation import t, told
-from editor.canvas.gallery import Gallery
-from editor.dialogs.recent import when
-from editor.dialogs.running import held_loosely
-from editor.document.drafts import Draft
-from model.circuit import Circuit
-from model.files.library import kit
-from model.picture.picture import Palette
-from model.text.messages import counted
-from model.text.plain_text import visible
+from trackwright.editor.app.translation import t, told
+from trackwright.editor.canvas.gallery import Gallery
+from trackwright.editor.dialogs.recent import when
+from trackwright.editor.dialogs.running import held_loosely
+from trackwright.editor.document.drafts import Draft
+from trackwright.model.circuit import Circuit
+from trackwright.model.files.library import kit
+from trackwright.model.picture.picture import Palette
+from trackwright.model.text.messages import counted
+from trackwright.model.text.plain_text import visible
 
 
 class RecoverDialog(QDialog):

@@ -5,9 +5,9 @@ from html import escape
 
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
 
-from editor.app.actions import KeyedMenu, shown_keys
-from editor.app.keys import Keys
-from editor.app.translation import later, plain, t
+from trackwright.editor.app.actions import KeyedMenu, shown_keys
+from trackwright.editor.app.keys import Keys
+from trackwright.editor.app.translation import later, plain, t
 
 MOUSE = (
     (

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from editor.app.translation import later, t, told
-from model.text.messages import Said
-from simulator.race.reasons import Reasons
+from trackwright.editor.app.translation import later, t, told
+from trackwright.model.text.messages import Said
+from trackwright.simulator.race.reasons import Reasons
 
 WIDE_PX, HIGH_PX = 560, 300
 UNITS = {"positions": later("positions"), "spaces": later("spaces")}

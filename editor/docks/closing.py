@@ -18,20 +18,20 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from editor.app.actions import tip_with_keys
-from editor.app.translation import t, told
-from editor.canvas.survey import Job, Tell
-from editor.canvas.thumbnails import ghost_pictures, plain_icon
-from editor.document.bridge import Bridge
-from editor.widgets.wheel import pass_wheel
-from model.circuit import Circuit
-from model.closing.search import Answer, Cancelled, Closing, Wishes, close, find_gap
-from model.closing.why_not import Miss, nearest_miss
-from model.edit.laying import joints
-from model.picture.picture import PRINT, Palette
-from model.picture.shapes.shape import Spot
-from model.text.messages import counted
-from model.text.units import CENTIMETRES, Unit
+from trackwright.editor.app.actions import tip_with_keys
+from trackwright.editor.app.translation import t, told
+from trackwright.editor.canvas.survey import Job, Tell
+from trackwright.editor.canvas.thumbnails import ghost_pictures, plain_icon
+from trackwright.editor.document.bridge import Bridge
+from trackwright.editor.widgets.wheel import pass_wheel
+from trackwright.model.circuit import Circuit
+from trackwright.model.closing.search import Answer, Cancelled, Closing, Wishes, close, find_gap
+from trackwright.model.closing.why_not import Miss, nearest_miss
+from trackwright.model.edit.laying import joints
+from trackwright.model.picture.picture import PRINT, Palette
+from trackwright.model.picture.shapes.shape import Spot
+from trackwright.model.text.messages import counted
+from trackwright.model.text.units import CENTIMETRES, Unit
 
 ICON = QSize(132, 96)
 GHOST = QColor("#1c86ee")

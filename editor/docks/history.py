@@ -7,8 +7,8 @@ from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QBrush, QPalette
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
-from editor.app.translation import t, told
-from editor.document.bridge import Bridge
+from trackwright.editor.app.translation import t, told
+from trackwright.editor.document.bridge import Bridge
 
 
 class HistoryPanel(QWidget):

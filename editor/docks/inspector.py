@@ -20,17 +20,24 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from editor.app.actions import tip_with_keys
-from editor.app.translation import later, t, told
-from editor.docks.markers import MarkerForm
-from editor.document.bridge import Bridge
-from editor.widgets.expression_field import ALLOWED, sum_of
-from editor.widgets.wheel import pass_wheel
-from model.edit.edits import SetFigure, SetLine
-from model.edit.markers import MIXED, Value, common_line, common_value, corner_words, marked
-from model.layout.track import MarkerKind
-from model.text.messages import Said
-from model.text.units import CENTIMETRES, Unit
+from trackwright.editor.app.actions import tip_with_keys
+from trackwright.editor.app.translation import later, t, told
+from trackwright.editor.docks.markers import MarkerForm
+from trackwright.editor.document.bridge import Bridge
+from trackwright.editor.widgets.expression_field import ALLOWED, sum_of
+from trackwright.editor.widgets.wheel import pass_wheel
+from trackwright.model.edit.edits import SetFigure, SetLine
+from trackwright.model.edit.markers import (
+    MIXED,
+    Value,
+    common_line,
+    common_value,
+    corner_words,
+    marked,
+)
+from trackwright.model.layout.track import MarkerKind
+from trackwright.model.text.messages import Said
+from trackwright.model.text.units import CENTIMETRES, Unit
 
 Choices = tuple[tuple[str, Value], ...]
 NONE = later("none")

@@ -13,13 +13,13 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
 )
 
-from editor.app.translation import sentence, t, told
-from editor.dialogs.marker import MarkerDialog
-from editor.dialogs.running import asked
-from editor.document.bridge import Bridge
-from model.edit.markers import Mounted, marker_words, mounted, put_on
-from model.layout.pieces import templates_of
-from model.layout.track import Marker
+from trackwright.editor.app.translation import sentence, t, told
+from trackwright.editor.dialogs.marker import MarkerDialog
+from trackwright.editor.dialogs.running import asked
+from trackwright.editor.document.bridge import Bridge
+from trackwright.model.edit.markers import Mounted, marker_words, mounted, put_on
+from trackwright.model.layout.pieces import templates_of
+from trackwright.model.layout.track import Marker
 
 MOUNTED = Qt.ItemDataRole.UserRole
 ROWS = 3

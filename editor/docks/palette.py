@@ -6,13 +6,13 @@ from PySide6.QtCore import QMimeData, QSize, Qt, Signal
 from PySide6.QtGui import QBrush, QColor, QDrag
 from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
-from editor.app.translation import t, told
-from editor.canvas.thumbnails import piece_icon
-from editor.canvas.view import PIECE_MIME
-from editor.document.bridge import Bridge
-from model.edit.laying import keyed_kinds, left_in_box
-from model.layout.kit import Kit, PieceKind, written
-from model.picture.picture import PRINT, Palette
+from trackwright.editor.app.translation import t, told
+from trackwright.editor.canvas.thumbnails import piece_icon
+from trackwright.editor.canvas.view import PIECE_MIME
+from trackwright.editor.document.bridge import Bridge
+from trackwright.model.edit.laying import keyed_kinds, left_in_box
+from trackwright.model.layout.kit import Kit, PieceKind, written
+from trackwright.model.picture.picture import PRINT, Palette
 
 ICON = QSize(76, 50)
 LEGIBLE_PX = 90

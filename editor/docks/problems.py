@@ -16,20 +16,20 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from editor.app.labels import entry_text
-from editor.app.theme import severity_colours
-from editor.app.translation import later, sentence, t, told
-from editor.canvas.survey import Survey
-from editor.dialogs.running import run_menu
-from editor.document.bridge import Bridge
-from model.edit.edits import Unwaive, Waive
-from model.edit.preview import preview
-from model.layout.track import Waiver
-from model.picture.picture import PRINT, Palette
-from model.text.messages import counted
-from validators.catalogue import find_check
-from validators.finding import Finding, Fix, Severity
-from validators.report import Report
+from trackwright.editor.app.labels import entry_text
+from trackwright.editor.app.theme import severity_colours
+from trackwright.editor.app.translation import later, sentence, t, told
+from trackwright.editor.canvas.survey import Survey
+from trackwright.editor.dialogs.running import run_menu
+from trackwright.editor.document.bridge import Bridge
+from trackwright.model.edit.edits import Unwaive, Waive
+from trackwright.model.edit.preview import preview
+from trackwright.model.layout.track import Waiver
+from trackwright.model.picture.picture import PRINT, Palette
+from trackwright.model.text.messages import counted
+from trackwright.validators.catalogue import find_check
+from trackwright.validators.finding import Finding, Fix, Severity
+from trackwright.validators.report import Report
 
 FINDING = Qt.ItemDataRole.UserRole
 FIX = Qt.ItemDataRole.UserRole + 1

@@ -1,4 +1,4 @@
 """The open document as Qt sees it, and what changes it: edits, the clipboard, drafts.
 
-Open `bridge.py` first: the one layer of signals over `model.edit.history.Document`.
+Open `bridge.py` first: the one layer of signals over `trackwright.model.edit.history.Document`.
 """

@@ -1,4 +1,4 @@
-"""The open document as Qt sees it: one layer of signals over `model.edit.history.Document`.
+"""The open document as Qt sees it: one layer of signals over `Document` of `model/edit/history.py`.
 
 Every change of a track goes through `do`; a refused edit becomes a message, not an exception.
 """
@@ -10,18 +10,18 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from editor.app.translation import told
-from model.circuit import Circuit
-from model.edit.edits import Edit, SetFigure, Several
-from model.edit.history import Change, Document
-from model.edit.laying import end_to_lay_on
-from model.edit.pointing import table_of
-from model.files.library import kit as kit_of
-from model.layout.kit import Kit
-from model.layout.pieces import templates_of
-from model.layout.track import Track
-from model.text.errors import TrackwrightError
-from model.text.plain_text import visible
+from trackwright.editor.app.translation import told
+from trackwright.model.circuit import Circuit
+from trackwright.model.edit.edits import Edit, SetFigure, Several
+from trackwright.model.edit.history import Change, Document
+from trackwright.model.edit.laying import end_to_lay_on
+from trackwright.model.edit.pointing import table_of
+from trackwright.model.files.library import kit as kit_of
+from trackwright.model.layout.kit import Kit
+from trackwright.model.layout.pieces import templates_of
+from trackwright.model.layout.track import Track
+from trackwright.model.text.errors import TrackwrightError
+from trackwright.model.text.plain_text import visible
 
 Choice = tuple[frozenset[int], int | None]
 """The selected pieces, and the piece at the active end."""

@@ -1,11 +1,11 @@
 """Building with the keyboard: what keys do at the active end or with the selection."""
 
-from editor.app.translation import t
-from editor.document.bridge import Bridge
-from editor.document.clipboard import found_copy, is_copy_there, put_copy
-from model.edit.copies import Clip, clip_of, pasted
-from model.edit.edits import Mirror, Move, Remove, Reverse, Rotate
-from model.edit.laying import (
+from trackwright.editor.app.translation import t
+from trackwright.editor.document.bridge import Bridge
+from trackwright.editor.document.clipboard import found_copy, is_copy_there, put_copy
+from trackwright.model.edit.copies import Clip, clip_of, pasted
+from trackwright.model.edit.edits import Mirror, Move, Remove, Reverse, Rotate
+from trackwright.model.edit.laying import (
     heads_of,
     keyed_kinds,
     laid_on,
@@ -14,10 +14,10 @@ from model.edit.laying import (
     piece_beside,
     pieces_of_fragment,
 )
-from model.edit.markers import next_difficulty, next_hill, next_line
-from model.edit.piece_paths import ends_of_row, ways_between
-from model.layout.kit import written
-from model.text.messages import Said
+from trackwright.model.edit.markers import next_difficulty, next_hill, next_line
+from trackwright.model.edit.piece_paths import ends_of_row, ways_between
+from trackwright.model.layout.kit import written
+from trackwright.model.text.messages import Said
 
 DEGREES = 22.5
 

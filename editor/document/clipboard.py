@@ -5,13 +5,13 @@ from typing import cast
 from PySide6.QtCore import QMimeData
 from PySide6.QtGui import QGuiApplication
 
-from model.circuit import Circuit
-from model.edit.copies import Clip, clip_of, track_of_copy
-from model.files.files import parse_track, track_text
-from model.files.library import kit as kit_of
-from model.layout.kit import Kit
-from model.layout.track import Track
-from model.text.errors import InputError
+from trackwright.model.circuit import Circuit
+from trackwright.model.edit.copies import Clip, clip_of, track_of_copy
+from trackwright.model.files.files import parse_track, track_text
+from trackwright.model.files.library import kit as kit_of
+from trackwright.model.layout.kit import Kit
+from trackwright.model.layout.track import Track
+from trackwright.model.text.errors import InputError
 
 COPY_MIME = "application/x-trackwright-copy"
 

@@ -14,14 +14,14 @@ from annotated_types import MaxLen, MinLen
 from pydantic import StringConstraints, TypeAdapter
 from PySide6.QtCore import QObject, QTimer
 
-from editor.app.storage import MOST_BYTES, Storage, is_anothers, stored_path
-from editor.document.bridge import Bridge
-from model.files.files import parse_track, track_text, validated
-from model.files.library import kit
-from model.files.outputs import is_there
-from model.layout.kit import STRICT
-from model.layout.track import Track
-from model.text.errors import InputError
+from trackwright.editor.app.storage import MOST_BYTES, Storage, is_anothers, stored_path
+from trackwright.editor.document.bridge import Bridge
+from trackwright.model.files.files import parse_track, track_text, validated
+from trackwright.model.files.library import kit
+from trackwright.model.files.outputs import is_there
+from trackwright.model.layout.kit import STRICT
+from trackwright.model.layout.track import Track
+from trackwright.model.text.errors import InputError
 
 FOLDER = "drafts"
 

@@ -1,8 +1,8 @@
 """The Edit menu."""
 
-from editor.app.actions import Action, Menu
-from editor.menus.on_circuit import on_circuit
-from editor.window.window import Window
+from trackwright.editor.app.actions import Action, Menu
+from trackwright.editor.menus.on_circuit import on_circuit
+from trackwright.editor.window.window import Window
 
 
 def _undo(window: Window) -> object:

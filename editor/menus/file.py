@@ -1,7 +1,7 @@
 """The File menu."""
 
-from editor.app.actions import Action, Menu
-from editor.window.window import Window
+from trackwright.editor.app.actions import Action, Menu
+from trackwright.editor.window.window import Window
 
 MENU: Menu[Window] = Menu(
     "&File",

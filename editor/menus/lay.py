@@ -2,10 +2,10 @@
 
 from functools import partial
 
-from editor.app.actions import Action, Menu
-from editor.menus.on_circuit import on_circuit
-from editor.window.window import Window
-from model.edit.laying import MOST_KEYS
+from trackwright.editor.app.actions import Action, Menu
+from trackwright.editor.menus.on_circuit import on_circuit
+from trackwright.editor.window.window import Window
+from trackwright.model.edit.laying import MOST_KEYS
 
 STEP_MM = 10.0
 

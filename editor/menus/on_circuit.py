@@ -3,8 +3,8 @@
 from dataclasses import replace
 from functools import partial
 
-from editor.app.actions import Action
-from editor.window.window import Window
+from trackwright.editor.app.actions import Action
+from trackwright.editor.window.window import Window
 
 
 def on_circuit(*actions: Action[Window]) -> tuple[Action[Window], ...]:

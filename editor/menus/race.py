@@ -1,7 +1,7 @@
 """The Race menu: run, watch, play and save races."""
 
-from editor.app.actions import Action, Menu
-from editor.window.window import Window
+from trackwright.editor.app.actions import Action, Menu
+from trackwright.editor.window.window import Window
 
 
 def _has_race(window: Window) -> bool:

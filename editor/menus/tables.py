@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from editor.app.actions import Action, Menu
-from editor.menus import assist, edit, file, lay, playtest, race, tools, view, windows
-from editor.window.window import Window
+from trackwright.editor.app.actions import Action, Menu
+from trackwright.editor.menus import assist, edit, file, lay, playtest, race, tools, view, windows
+from trackwright.editor.window.window import Window
 
 MENUS: tuple[Menu[Window], ...] = (
     file.MENU,

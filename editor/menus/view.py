@@ -2,11 +2,11 @@
 
 from functools import partial
 
-from editor.app.actions import Action, Menu
-from editor.app.theme import THEMES, TITLES, ThemeName
-from editor.canvas.view import ZOOM_STEP
-from editor.menus.on_circuit import on_circuit
-from editor.window.window import PANELS, Window
+from trackwright.editor.app.actions import Action, Menu
+from trackwright.editor.app.theme import THEMES, TITLES, ThemeName
+from trackwright.editor.canvas.view import ZOOM_STEP
+from trackwright.editor.menus.on_circuit import on_circuit
+from trackwright.editor.window.window import PANELS, Window
 
 
 def _theme(name: ThemeName, window: Window) -> None:

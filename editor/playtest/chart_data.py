@@ -5,12 +5,19 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from editor.app.translation import t, told
-from simulator.playtest.figures import GRID, LEAD
-from simulator.playtest.intervals import Estimate, share
-from simulator.playtest.results import Result
-from simulator.playtest.statistics import SHARE, Figure, figures_of, player_names, slug, worded
-from simulator.story.sentences import called
+from trackwright.editor.app.translation import t, told
+from trackwright.simulator.playtest.figures import GRID, LEAD
+from trackwright.simulator.playtest.intervals import Estimate, share
+from trackwright.simulator.playtest.results import Result
+from trackwright.simulator.playtest.statistics import (
+    SHARE,
+    Figure,
+    figures_of,
+    player_names,
+    slug,
+    worded,
+)
+from trackwright.simulator.story.sentences import called
 
 MOST_BARS = 30
 RETIRED = "retired_"

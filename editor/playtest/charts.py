@@ -18,13 +18,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from editor.app.labels import RichLabel
-from editor.app.translation import later, t
-from editor.canvas.survey import Job
-from editor.playtest.chart_data import Chart
-from editor.playtest.library import chart_library
-from editor.playtest.words import is_dark_ground
-from simulator.playtest.intervals import Estimate
+from trackwright.editor.app.labels import RichLabel
+from trackwright.editor.app.translation import later, t
+from trackwright.editor.canvas.survey import Job
+from trackwright.editor.playtest.chart_data import Chart
+from trackwright.editor.playtest.library import chart_library
+from trackwright.editor.playtest.words import is_dark_ground
+from trackwright.simulator.playtest.intervals import Estimate
 
 CHART_WIDTH, CHART_HEIGHT = 270, 170
 NOW, PINNED = ("#0072b2", "#4aa3df"), ("#e69f00", "#e69f00")

@@ -25,15 +25,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from editor.app.translation import later, t, told
-from editor.dialogs.running import run_menu
-from editor.widgets.search_field import FindField
-from model.text.csv_text import csv_text
-from model.text.tables import table
-from reports.playtest import change_words
-from simulator.playtest.comparing import SURE, Comparison
-from simulator.playtest.intervals import Estimate
-from simulator.playtest.statistics import Figure, worded
+from trackwright.editor.app.translation import later, t, told
+from trackwright.editor.dialogs.running import run_menu
+from trackwright.editor.widgets.search_field import FindField
+from trackwright.model.text.csv_text import csv_text
+from trackwright.model.text.tables import table
+from trackwright.reports.playtest import change_words
+from trackwright.simulator.playtest.comparing import SURE, Comparison
+from trackwright.simulator.playtest.intervals import Estimate
+from trackwright.simulator.playtest.statistics import Figure, worded
 
 Index = QModelIndex | QPersistentModelIndex
 HEADS = (later("Figure"), later("Value (95 %)"))

@@ -14,17 +14,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from editor.app.actions import tip_with_keys
-from editor.app.settings import Settings
-from editor.app.translation import t
-from editor.canvas.survey import Survey
-from editor.document.bridge import Bridge
-from editor.playtest.racer import Raced, Racer, Refused
-from editor.playtest.results import ResultsView
-from editor.playtest.setup import Brief, SetupForm
-from editor.playtest.words import PIECE, PROBLEM, RUN, progress_words
-from model.picture.picture import Palette
-from model.text.errors import InputError
+from trackwright.editor.app.actions import tip_with_keys
+from trackwright.editor.app.settings import Settings
+from trackwright.editor.app.translation import t
+from trackwright.editor.canvas.survey import Survey
+from trackwright.editor.document.bridge import Bridge
+from trackwright.editor.playtest.racer import Raced, Racer, Refused
+from trackwright.editor.playtest.results import ResultsView
+from trackwright.editor.playtest.setup import Brief, SetupForm
+from trackwright.editor.playtest.words import PIECE, PROBLEM, RUN, progress_words
+from trackwright.model.picture.picture import Palette
+from trackwright.model.text.errors import InputError
 
 KEPT = "playtest"
 """The settings key."""

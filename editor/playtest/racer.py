@@ -11,18 +11,18 @@ from functools import partial
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from editor.app.translation import later, told
-from editor.canvas.survey import Job, Tell
-from model.circuit import Circuit
-from model.text.errors import TrackwrightError
-from reports.playtest import Told
-from simulator.playtest.results import Result, result_of
-from simulator.playtest.running import Batch, cores, playtest, refuse_unfit
-from simulator.playtest.statistics import Figure, figures_of
-from simulator.playtest.verdict import Statement, verdict_of
-from simulator.table.lineup import lineup
-from validators.finding import Finding
-from validators.report import race_hindrances
+from trackwright.editor.app.translation import later, told
+from trackwright.editor.canvas.survey import Job, Tell
+from trackwright.model.circuit import Circuit
+from trackwright.model.text.errors import TrackwrightError
+from trackwright.reports.playtest import Told
+from trackwright.simulator.playtest.results import Result, result_of
+from trackwright.simulator.playtest.running import Batch, cores, playtest, refuse_unfit
+from trackwright.simulator.playtest.statistics import Figure, figures_of
+from trackwright.simulator.playtest.verdict import Statement, verdict_of
+from trackwright.simulator.table.lineup import lineup
+from trackwright.validators.finding import Finding
+from trackwright.validators.report import race_hindrances
 
 SETTLE_MS = 250
 """In live mode a playtest waits this long for the next edit."""

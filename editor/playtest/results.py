@@ -18,15 +18,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from editor.app.actions import tip_with_keys
-from editor.app.labels import RichLabel
-from editor.app.translation import later, t, told
-from editor.canvas.heat import HeatMap
-from editor.playtest.chart_data import charts_of
-from editor.playtest.charts import ChartsView
-from editor.playtest.figures import FiguresTable
-from editor.playtest.racer import Raced, Refused
-from editor.playtest.words import (
+from trackwright.editor.app.actions import tip_with_keys
+from trackwright.editor.app.labels import RichLabel
+from trackwright.editor.app.translation import later, t, told
+from trackwright.editor.canvas.heat import HeatMap
+from trackwright.editor.playtest.chart_data import charts_of
+from trackwright.editor.playtest.charts import ChartsView
+from trackwright.editor.playtest.figures import FiguresTable
+from trackwright.editor.playtest.racer import Raced, Refused
+from trackwright.editor.playtest.words import (
     comparison_html,
     heading_html,
     is_dark_ground,
@@ -34,16 +34,16 @@ from editor.playtest.words import (
     page_html,
     verdict_html,
 )
-from editor.widgets.confirm_replace import ask_replace, completed
-from editor.widgets.flow import FittingChoice, FlowLayout
-from model.files.files import bytes_of, save_bytes
-from model.files.outputs import FIGURES, HEAT, RESULT, Kind, refuse_output
-from model.text.errors import TrackwrightError
-from reports.playtest import Told, figures_csv, heading_of, heat_csv, result_file
-from simulator.playtest.comparing import Comparison, compare
-from simulator.playtest.figures import Figures
-from simulator.playtest.result_files import parse_result
-from simulator.playtest.results import Result
+from trackwright.editor.widgets.confirm_replace import ask_replace, completed
+from trackwright.editor.widgets.flow import FittingChoice, FlowLayout
+from trackwright.model.files.files import bytes_of, save_bytes
+from trackwright.model.files.outputs import FIGURES, HEAT, RESULT, Kind, refuse_output
+from trackwright.model.text.errors import TrackwrightError
+from trackwright.reports.playtest import Told, figures_csv, heading_of, heat_csv, result_file
+from trackwright.simulator.playtest.comparing import Comparison, compare
+from trackwright.simulator.playtest.figures import Figures
+from trackwright.simulator.playtest.result_files import parse_result
+from trackwright.simulator.playtest.results import Result
 
 HEAT_WORDS = {
     "visits": later("visits"),

@@ -22,20 +22,20 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from editor.app.translation import later, sentence, t, told
-from editor.dialogs.options import OptionsDialog
-from editor.dialogs.running import show
-from editor.playtest.racer import Wish
-from editor.widgets.wheel import pass_wheel
-from model.files.files import validated
-from model.layout.kit import STRICT
-from model.layout.track import Track
-from model.text.strict_json import object_of
-from simulator.game.games import game_named
-from simulator.game.rulesets import BadOption, Ruleset, all_rulesets, usual_ruleset
-from simulator.story.sentences import called
-from simulator.table.lineup import MOST_LAPS, USUAL_TEAM, seats_for
-from simulator.table.states import MOST_PLAYERS
+from trackwright.editor.app.translation import later, sentence, t, told
+from trackwright.editor.dialogs.options import OptionsDialog
+from trackwright.editor.dialogs.running import show
+from trackwright.editor.playtest.racer import Wish
+from trackwright.editor.widgets.wheel import pass_wheel
+from trackwright.model.files.files import validated
+from trackwright.model.layout.kit import STRICT
+from trackwright.model.layout.track import Track
+from trackwright.model.text.strict_json import object_of
+from trackwright.simulator.game.games import game_named
+from trackwright.simulator.game.rulesets import BadOption, Ruleset, all_rulesets, usual_ruleset
+from trackwright.simulator.story.sentences import called
+from trackwright.simulator.table.lineup import MOST_LAPS, USUAL_TEAM, seats_for
+from trackwright.simulator.table.states import MOST_PLAYERS
 
 ALIKE, IN_TURN, EACH = later("all the same"), later("two alternating"), later("one per seat")
 USUAL_RACES = 200

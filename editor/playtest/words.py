@@ -7,12 +7,12 @@ from collections.abc import Iterable
 
 from PySide6.QtGui import QPalette
 
-from editor.app.translation import sentence, t, told
-from editor.playtest.racer import Refused
-from model.text.messages import Said
-from simulator.playtest.comparing import SURE, Comparison
-from simulator.playtest.verdict import Statement
-from validators.catalogue import find_check
+from trackwright.editor.app.translation import sentence, t, told
+from trackwright.editor.playtest.racer import Refused
+from trackwright.model.text.messages import Said
+from trackwright.simulator.playtest.comparing import SURE, Comparison
+from trackwright.simulator.playtest.verdict import Statement
+from trackwright.validators.catalogue import find_check
 
 RUN, PROBLEM, PIECE = "run", "problem", "piece"
 """Links: race now; show a problem, by its number among the reasons; show a piece of the circuit."""

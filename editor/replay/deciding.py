@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from editor.app.translation import t, told
-from editor.dialogs.running import show as show_dialog
-from editor.dialogs.why import WhyDialog
-from editor.replay.jobs import Errand
-from editor.replay.view.stage import Stage
-from simulator.race.reasons import Reasons, can_tell, reasons_for
-from simulator.race.replays import Replay
-from simulator.story.show import Option
+from trackwright.editor.app.translation import t, told
+from trackwright.editor.dialogs.running import show as show_dialog
+from trackwright.editor.dialogs.why import WhyDialog
+from trackwright.editor.replay.jobs import Errand
+from trackwright.editor.replay.view.stage import Stage
+from trackwright.simulator.race.reasons import Reasons, can_tell, reasons_for
+from trackwright.simulator.race.replays import Replay
+from trackwright.simulator.story.show import Option
 
 if TYPE_CHECKING:
-    from editor.replay.replaying import Replaying
+    from trackwright.editor.replay.replaying import Replaying
 
 
 class Deciding(QObject):

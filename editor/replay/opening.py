@@ -4,18 +4,18 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from editor.app.translation import t
-from editor.playtest.racer import Wish
-from editor.replay.view.stage import Scenery, scenery_of
-from model.circuit import Circuit
-from model.files.library import load_circuit, shipped_tracks
-from model.picture.picture import Palette
-from model.text.errors import TrackwrightError
-from model.text.plain_text import visible
-from simulator.compiler.cache import Say
-from simulator.playtest.running import Batch
-from simulator.race.records import note_of_version, read_record, save_record
-from simulator.race.replays import Race, Replay, replay_of, run
+from trackwright.editor.app.translation import t
+from trackwright.editor.playtest.racer import Wish
+from trackwright.editor.replay.view.stage import Scenery, scenery_of
+from trackwright.model.circuit import Circuit
+from trackwright.model.files.library import load_circuit, shipped_tracks
+from trackwright.model.picture.picture import Palette
+from trackwright.model.text.errors import TrackwrightError
+from trackwright.model.text.plain_text import visible
+from trackwright.simulator.compiler.cache import Say
+from trackwright.simulator.playtest.running import Batch
+from trackwright.simulator.race.records import note_of_version, read_record, save_record
+from trackwright.simulator.race.replays import Race, Replay, replay_of, run
 
 
 @dataclass(frozen=True)
@@ -68,7 +68,7 @@ def race_once(wish: Wish, seat: int | None, place: Place, say: Say) -> Opened:
 
 def race_in(file: Path, open_circuit: Circuit, palette: Palette) -> Opened:
     """The race in a file, on the open circuit if that is the same, otherwise on its own."""
-    from simulator.race.record_circuit import circuit_of
+    from trackwright.simulator.race.record_circuit import circuit_of
 
     record = read_record(file)
     is_same = open_circuit.hash == record.graph_hash

@@ -2,10 +2,10 @@
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from editor.replay.opening import Opened
-from editor.replay.view.race_pieces import livery_of
-from editor.replay.view.stage import Stage
-from simulator.race.replays import Replay
+from trackwright.editor.replay.opening import Opened
+from trackwright.editor.replay.view.race_pieces import livery_of
+from trackwright.editor.replay.view.stage import Stage
+from trackwright.simulator.race.replays import Replay
 
 
 class RacePage(QWidget):

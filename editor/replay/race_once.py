@@ -8,12 +8,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from editor.app.translation import t, told
-from editor.playtest.racer import Wish
-from editor.playtest.setup import SetupForm
-from model.layout.track import Track
-from simulator.story.sentences import called
-from simulator.table.lineup import USUAL_TEAM, seats_for
+from trackwright.editor.app.translation import t, told
+from trackwright.editor.playtest.racer import Wish
+from trackwright.editor.playtest.setup import SetupForm
+from trackwright.model.layout.track import Track
+from trackwright.simulator.story.sentences import called
+from trackwright.simulator.table.lineup import USUAL_TEAM, seats_for
 
 
 class RaceDialog(QDialog):

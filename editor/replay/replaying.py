@@ -13,32 +13,40 @@ from typing import Protocol
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QTabBar, QTabWidget, QWidget
 
-from editor.app.labels import entry_text
-from editor.app.translation import later, t, told
-from editor.canvas.canvas import Canvas
-from editor.canvas.painting import font_of_pictures
-from editor.canvas.survey import Surveyor
-from editor.dialogs.running import asked
-from editor.document.bridge import Bridge
-from editor.playtest.panel import PlaytestPanel
-from editor.playtest.racer import Wish
-from editor.replay.deciding import Deciding
-from editor.replay.jobs import Errand, Errands
-from editor.replay.opening import Opened, Place, keep, race_in, race_of, race_once, title_of
-from editor.replay.page import RacePage
-from editor.replay.race_once import RaceDialog
-from editor.replay.view.panel import NUMBER_KEYS, ReplayPanel
-from editor.replay.view.player import Player
-from editor.replay.view.stage import Scenery, Stage, scenery_of
-from editor.replay.view.standings import runner_words
-from editor.replay.view.transport import ReplayKeys, Transport
-from editor.widgets.confirm_replace import ask_replace, completed
-from model.circuit import Circuit
-from model.picture.picture import Palette
-from model.text.units import CENTIMETRES, Unit
-from simulator.playtest.running import Batch
-from simulator.race.replays import Replay
-from simulator.story.show import Question
+from trackwright.editor.app.labels import entry_text
+from trackwright.editor.app.translation import later, t, told
+from trackwright.editor.canvas.canvas import Canvas
+from trackwright.editor.canvas.painting import font_of_pictures
+from trackwright.editor.canvas.survey import Surveyor
+from trackwright.editor.dialogs.running import asked
+from trackwright.editor.document.bridge import Bridge
+from trackwright.editor.playtest.panel import PlaytestPanel
+from trackwright.editor.playtest.racer import Wish
+from trackwright.editor.replay.deciding import Deciding
+from trackwright.editor.replay.jobs import Errand, Errands
+from trackwright.editor.replay.opening import (
+    Opened,
+    Place,
+    keep,
+    race_in,
+    race_of,
+    race_once,
+    title_of,
+)
+from trackwright.editor.replay.page import RacePage
+from trackwright.editor.replay.race_once import RaceDialog
+from trackwright.editor.replay.view.panel import NUMBER_KEYS, ReplayPanel
+from trackwright.editor.replay.view.player import Player
+from trackwright.editor.replay.view.stage import Scenery, Stage, scenery_of
+from trackwright.editor.replay.view.standings import runner_words
+from trackwright.editor.replay.view.transport import ReplayKeys, Transport
+from trackwright.editor.widgets.confirm_replace import ask_replace, completed
+from trackwright.model.circuit import Circuit
+from trackwright.model.picture.picture import Palette
+from trackwright.model.text.units import CENTIMETRES, Unit
+from trackwright.simulator.playtest.running import Batch
+from trackwright.simulator.race.replays import Replay
+from trackwright.simulator.story.show import Question
 
 FILTER = later("Races (*.json);;All files (*)")
 EDITED = later(

@@ -2,10 +2,10 @@
 
 from PySide6.QtCore import Qt
 
-from editor.app.translation import later, t
-from editor.canvas.tool import Pointer, Tool
-from model.edit.markers import next_difficulty
-from model.text.messages import Said
+from trackwright.editor.app.translation import later, t
+from trackwright.editor.canvas.tool import Pointer, Tool
+from trackwright.model.edit.markers import next_difficulty
+from trackwright.model.text.messages import Said
 
 
 class MarkerTool(Tool):

@@ -4,11 +4,11 @@ import math
 
 from PySide6.QtCore import Qt
 
-from editor.app.translation import later, told
-from editor.canvas.scene import Scene
-from editor.canvas.tool import Pointer, Tool
-from editor.document.bridge import Bridge
-from model.edit.laying import Placing, placing_at
+from trackwright.editor.app.translation import later, told
+from trackwright.editor.canvas.scene import Scene
+from trackwright.editor.canvas.tool import Pointer, Tool
+from trackwright.editor.document.bridge import Bridge
+from trackwright.model.edit.laying import Placing, placing_at
 
 
 class PlaceTool(Tool):

@@ -4,13 +4,13 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPen
 from PySide6.QtWidgets import QGraphicsRectItem
 
-from editor.app.translation import later
-from editor.canvas.painting import to_scene
-from editor.canvas.scene import CHOSEN_COLOUR, Z_GHOST
-from editor.canvas.tool import NEAR_PX, Pointer, Tool
-from editor.document.building import select_between
-from model.edit.laying import Placing, moving, moving_chosen
-from model.edit.piece_paths import ends_of_row
+from trackwright.editor.app.translation import later
+from trackwright.editor.canvas.painting import to_scene
+from trackwright.editor.canvas.scene import CHOSEN_COLOUR, Z_GHOST
+from trackwright.editor.canvas.tool import NEAR_PX, Pointer, Tool
+from trackwright.editor.document.building import select_between
+from trackwright.model.edit.laying import Placing, moving, moving_chosen
+from trackwright.model.edit.piece_paths import ends_of_row
 
 
 class SelectTool(Tool):

@@ -4,8 +4,8 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QMessageBox, QWidget
 
-from editor.app.translation import t
-from model.files.outputs import is_there
+from trackwright.editor.app.translation import t
+from trackwright.model.files.outputs import is_there
 
 _Button = QMessageBox.StandardButton
 

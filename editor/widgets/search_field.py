@@ -2,7 +2,7 @@
 
 from PySide6.QtWidgets import QLineEdit, QToolButton
 
-from editor.app.translation import t
+from trackwright.editor.app.translation import t
 
 
 class FindField(QLineEdit):

@@ -9,17 +9,17 @@ from PySide6.QtCore import QObject, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QToolBar, QWidget
 
-from editor.app.actions import ACTION_OF, TIP_OF, Action, Menu, first_key, with_keys
-from editor.app.icons import icon_of
-from editor.app.keys import Keys
-from editor.app.labels import entry_text
-from editor.app.translation import plain, t
-from model.edit.laying import MOST_KEYS
-from model.files.outputs import is_file
-from model.text.plain_text import visible
+from trackwright.editor.app.actions import ACTION_OF, TIP_OF, Action, Menu, first_key, with_keys
+from trackwright.editor.app.icons import icon_of
+from trackwright.editor.app.keys import Keys
+from trackwright.editor.app.labels import entry_text
+from trackwright.editor.app.translation import plain, t
+from trackwright.model.edit.laying import MOST_KEYS
+from trackwright.model.files.outputs import is_file
+from trackwright.model.text.plain_text import visible
 
 if TYPE_CHECKING:
-    from editor.window.window import Window
+    from trackwright.editor.window.window import Window
 
 BAR_ICON = QSize(20, 20)
 

@@ -7,18 +7,18 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from editor.app.actions import Menu
-from editor.app.labels import entry_text
-from editor.app.preferences import Preferences
-from editor.app.settings import Settings
-from editor.app.translation import t, told
-from editor.window.session import Session, Sheet
-from editor.window.window import Window
-from model.files.library import resolved
-from model.files.outputs import is_file
-from model.layout.track import Track
-from model.text.errors import InputError
-from model.text.messages import Said
+from trackwright.editor.app.actions import Menu
+from trackwright.editor.app.labels import entry_text
+from trackwright.editor.app.preferences import Preferences
+from trackwright.editor.app.settings import Settings
+from trackwright.editor.app.translation import t, told
+from trackwright.editor.window.session import Session, Sheet
+from trackwright.editor.window.window import Window
+from trackwright.model.files.library import resolved
+from trackwright.model.files.outputs import is_file
+from trackwright.model.layout.track import Track
+from trackwright.model.text.errors import InputError
+from trackwright.model.text.messages import Said
 
 MOST_TOLD = 5
 """Lines of a notice."""

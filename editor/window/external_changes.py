@@ -7,18 +7,18 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer
 from PySide6.QtWidgets import QMessageBox
 
-from editor.app.translation import t, told
-from editor.widgets.notice import Answers
-from model.files.files import read_track, track_text
-from model.files.library import kit
-from model.files.outputs import is_there
-from model.layout.kit import Kit
-from model.layout.track import Track
-from model.text.errors import TrackwrightError
-from model.text.messages import Said
+from trackwright.editor.app.translation import t, told
+from trackwright.editor.widgets.notice import Answers
+from trackwright.model.files.files import read_track, track_text
+from trackwright.model.files.library import kit
+from trackwright.model.files.outputs import is_there
+from trackwright.model.layout.kit import Kit
+from trackwright.model.layout.track import Track
+from trackwright.model.text.errors import TrackwrightError
+from trackwright.model.text.messages import Said
 
 if TYPE_CHECKING:
-    from editor.window.window import Window
+    from trackwright.editor.window.window import Window
 
 SETTLE_MS = 250
 """Another program may write in several goes."""
@@ -169,8 +169,8 @@ class Outside(QObject):
         self._bridge.opened_as()
 
     def compare(self, path: Path, there: Track) -> None:
-        from editor.dialogs.compare import CompareDialog
-        from editor.dialogs.running import show
+        from trackwright.editor.dialogs.compare import CompareDialog
+        from trackwright.editor.dialogs.running import show
 
         dialog = CompareDialog(self._bridge.track, there, self._window.colours, self._window)
         dialog.reload.clicked.connect(lambda: self.reload(there))

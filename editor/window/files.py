@@ -6,24 +6,24 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
-from editor.app.translation import later, t, told
-from editor.dialogs.export import ExportDialog, Order
-from editor.dialogs.new import NewDialog
-from editor.dialogs.recent import RecentDialog
-from editor.dialogs.running import asked
-from editor.widgets.confirm_replace import ask_replace, completed
-from editor.window.external_changes import ask_overwrite
-from editor.window.opening import OpeningDialog, is_large, read_circuit
-from model.circuit import Circuit
-from model.files.files import save_track
-from model.files.library import find_track, is_shipped, refuse_shipped
-from model.files.outputs import TRACK, refuse_output
-from model.layout.track import Track
-from model.text.errors import TrackwrightError
-from simulator.race.records import is_record
+from trackwright.editor.app.translation import later, t, told
+from trackwright.editor.dialogs.export import ExportDialog, Order
+from trackwright.editor.dialogs.new import NewDialog
+from trackwright.editor.dialogs.recent import RecentDialog
+from trackwright.editor.dialogs.running import asked
+from trackwright.editor.widgets.confirm_replace import ask_replace, completed
+from trackwright.editor.window.external_changes import ask_overwrite
+from trackwright.editor.window.opening import OpeningDialog, is_large, read_circuit
+from trackwright.model.circuit import Circuit
+from trackwright.model.files.files import save_track
+from trackwright.model.files.library import find_track, is_shipped, refuse_shipped
+from trackwright.model.files.outputs import TRACK, refuse_output
+from trackwright.model.layout.track import Track
+from trackwright.model.text.errors import TrackwrightError
+from trackwright.simulator.race.records import is_record
 
 if TYPE_CHECKING:
-    from editor.window.window import Window
+    from trackwright.editor.window.window import Window
 
 FILTER = later("Tracks (*.json);;All files (*)")
 _Button = QMessageBox.StandardButton

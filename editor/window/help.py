@@ -8,17 +8,17 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMessageBox
 
-from editor.app.actions import first_key
-from editor.app.labels import entry_text
-from editor.app.translation import plain, t, told
-from editor.dialogs.command_palette import CommandPalette
-from editor.dialogs.preferences import PreferencesDialog
-from editor.dialogs.running import show
-from editor.dialogs.shortcuts import ShortcutSheet
-from validators.catalogue import find_check
+from trackwright.editor.app.actions import first_key
+from trackwright.editor.app.labels import entry_text
+from trackwright.editor.app.translation import plain, t, told
+from trackwright.editor.dialogs.command_palette import CommandPalette
+from trackwright.editor.dialogs.preferences import PreferencesDialog
+from trackwright.editor.dialogs.running import show
+from trackwright.editor.dialogs.shortcuts import ShortcutSheet
+from trackwright.validators.catalogue import find_check
 
 if TYPE_CHECKING:
-    from editor.window.window import Window
+    from trackwright.editor.window.window import Window
 
 Entry = tuple[str, QAction]
 """The menu that it would be in, and its action."""

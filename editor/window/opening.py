@@ -7,14 +7,14 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QProgressDialog, QWidget
 
-from editor.app.translation import t
-from editor.canvas.survey import Job, Tell
-from editor.dialogs.running import asked
-from model.circuit import Circuit
-from model.edit.pointing import table_of
-from model.files.files import read_track
-from model.files.library import kit
-from model.text.errors import TrackwrightError
+from trackwright.editor.app.translation import t
+from trackwright.editor.canvas.survey import Job, Tell
+from trackwright.editor.dialogs.running import asked
+from trackwright.model.circuit import Circuit
+from trackwright.model.edit.pointing import table_of
+from trackwright.model.files.files import read_track
+from trackwright.model.files.library import kit
+from trackwright.model.text.errors import TrackwrightError
 
 LARGE_BYTES = 100_000
 """Smaller files are read at once: some 2,000 pieces."""

@@ -12,7 +12,7 @@ from annotated_types import Ge, Le, MaxLen
 from pydantic import TypeAdapter
 from PySide6.QtCore import QByteArray
 
-from editor.app.storage import (
+from trackwright.editor.app.storage import (
     MOST_BYTES,
     Storage,
     faults_in,
@@ -21,14 +21,14 @@ from editor.app.storage import (
     stored_look,
     stored_path,
 )
-from editor.document.drafts import FilePath, TrackText
-from model.files.files import parse_track, track_text, validated
-from model.files.library import kit
-from model.layout.kit import STRICT
-from model.layout.track import Track
-from model.text.errors import InputError, Problem
-from model.text.messages import Said
-from model.text.strict_json import Document
+from trackwright.editor.document.drafts import FilePath, TrackText
+from trackwright.model.files.files import parse_track, track_text, validated
+from trackwright.model.files.library import kit
+from trackwright.model.layout.kit import STRICT
+from trackwright.model.layout.track import Track
+from trackwright.model.text.errors import InputError, Problem
+from trackwright.model.text.messages import Said
+from trackwright.model.text.strict_json import Document
 
 VERSION = 1
 MOST_WINDOWS = 50

@@ -4,13 +4,13 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QStatusBar, QToolButton
 
-from editor.app.translation import t, told
-from editor.canvas.heat import HeatMap
-from editor.document.bridge import Bridge
-from model.edit.gap_readout import gap_words, gap_words_after
-from model.edit.laying import Placing
-from model.text.messages import counted
-from model.text.units import CENTIMETRES, Unit
+from trackwright.editor.app.translation import t, told
+from trackwright.editor.canvas.heat import HeatMap
+from trackwright.editor.document.bridge import Bridge
+from trackwright.model.edit.gap_readout import gap_words, gap_words_after
+from trackwright.model.edit.laying import Placing
+from trackwright.model.text.messages import counted
+from trackwright.model.text.units import CENTIMETRES, Unit
 
 TELL_MS = 8000
 MARGIN_PX = 6

@@ -5,13 +5,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QMenu
 
-from editor.app.labels import entry_text
-from editor.app.translation import told
-from editor.canvas.painting import path_of, to_scene
-from validators import finding as found
+from trackwright.editor.app.labels import entry_text
+from trackwright.editor.app.translation import told
+from trackwright.editor.canvas.painting import path_of, to_scene
+from trackwright.validators import finding as found
 
 if TYPE_CHECKING:
-    from editor.window.window import Window
+    from trackwright.editor.window.window import Window
 
 Groups = tuple[tuple[str, ...], ...]
 

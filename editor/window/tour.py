@@ -9,11 +9,11 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QSize, QTime
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPalette, QPen, QPolygonF
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from editor.app.actions import first_key
-from editor.app.translation import t
+from trackwright.editor.app.actions import first_key
+from trackwright.editor.app.translation import t
 
 if TYPE_CHECKING:
-    from editor.window.window import Window
+    from trackwright.editor.window.window import Window
 
 WIDTH = 300
 TIP = 14

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Protocol, runtime_checkable
 from PySide6.QtCore import QByteArray, QObject
 from PySide6.QtGui import QGuiApplication
 
-from editor.app import theme
-from model.picture.picture import PRINT, Palette, PictureOptions
-from model.text.units import Unit
+from trackwright.editor.app import theme
+from trackwright.model.picture.picture import PRINT, Palette, PictureOptions
+from trackwright.model.text.units import Unit
 
 if TYPE_CHECKING:
-    from editor.window.window import Window
+    from trackwright.editor.window.window import Window
 
 
 @runtime_checkable

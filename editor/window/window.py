@@ -14,45 +14,45 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QDockWidget, QMainWindow, QWidget
 
-from editor.app.labels import title_text
-from editor.app.splash import USUAL_SIZE
-from editor.app.theme import ThemeName
-from editor.app.translation import later, t
-from editor.canvas.canvas import Canvas
-from editor.canvas.scene import Scene
-from editor.canvas.survey import Survey, Surveyor
-from editor.canvas.tool import Tool
-from editor.canvas.view import View
-from editor.dialogs.new import empty_track
-from editor.docks.closing import ClosingPanel
-from editor.docks.history import HistoryPanel
-from editor.docks.inspector import InspectorPanel
-from editor.docks.palette import PalettePanel
-from editor.docks.problems import ProblemsPanel
-from editor.document.bridge import Bridge
-from editor.document.building import Builder
-from editor.document.drafts import Recovery
-from editor.playtest.panel import PlaytestPanel
-from editor.replay.replaying import Replaying
-from editor.tools.marker import MarkerTool
-from editor.tools.place import PlaceTool
-from editor.tools.select import SelectTool
-from editor.window.commands import Commands
-from editor.window.external_changes import Outside
-from editor.window.files import Files
-from editor.window.help import Guidance
-from editor.window.session import Sheet
-from editor.window.status import Status
-from editor.window.table_menu import menu_at
-from editor.window.tour import Tour
-from editor.window.view_options import Looks
-from model.layout.track import Track
-from model.picture.picture import Palette
-from model.text.plain_text import visible
-from validators.finding import Finding
+from trackwright.editor.app.labels import title_text
+from trackwright.editor.app.splash import USUAL_SIZE
+from trackwright.editor.app.theme import ThemeName
+from trackwright.editor.app.translation import later, t
+from trackwright.editor.canvas.canvas import Canvas
+from trackwright.editor.canvas.scene import Scene
+from trackwright.editor.canvas.survey import Survey, Surveyor
+from trackwright.editor.canvas.tool import Tool
+from trackwright.editor.canvas.view import View
+from trackwright.editor.dialogs.new import empty_track
+from trackwright.editor.docks.closing import ClosingPanel
+from trackwright.editor.docks.history import HistoryPanel
+from trackwright.editor.docks.inspector import InspectorPanel
+from trackwright.editor.docks.palette import PalettePanel
+from trackwright.editor.docks.problems import ProblemsPanel
+from trackwright.editor.document.bridge import Bridge
+from trackwright.editor.document.building import Builder
+from trackwright.editor.document.drafts import Recovery
+from trackwright.editor.playtest.panel import PlaytestPanel
+from trackwright.editor.replay.replaying import Replaying
+from trackwright.editor.tools.marker import MarkerTool
+from trackwright.editor.tools.place import PlaceTool
+from trackwright.editor.tools.select import SelectTool
+from trackwright.editor.window.commands import Commands
+from trackwright.editor.window.external_changes import Outside
+from trackwright.editor.window.files import Files
+from trackwright.editor.window.help import Guidance
+from trackwright.editor.window.session import Sheet
+from trackwright.editor.window.status import Status
+from trackwright.editor.window.table_menu import menu_at
+from trackwright.editor.window.tour import Tour
+from trackwright.editor.window.view_options import Looks
+from trackwright.model.layout.track import Track
+from trackwright.model.picture.picture import Palette
+from trackwright.model.text.plain_text import visible
+from trackwright.validators.finding import Finding
 
 if TYPE_CHECKING:
-    from editor.window.desk import Desk
+    from trackwright.editor.window.desk import Desk
 
 PANELS = {
     "box": later("Box"),

@@ -8,9 +8,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 
-from games.ausgebremst.decks import Deposits, charted, deposits, points_of_a_deck
-from model.circuit import Circuit
-from simulator.game.budgets import NoBudget
+from trackwright.games.ausgebremst.decks import Deposits, charted, deposits, points_of_a_deck
+from trackwright.model.circuit import Circuit
+from trackwright.simulator.game.budgets import NoBudget
 
 CARS = 6
 """Always start, whoever steers them: AUS-F-01, AUS-V-02."""

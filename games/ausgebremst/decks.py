@@ -13,9 +13,9 @@ from typing import Annotated, Literal
 
 from annotated_types import Ge, Le, MaxLen, MinLen
 
-from model.files.rule_data import DECKS, RuleData, read_rule_data
-from model.layout.kit import STRICT, Count, Name
-from model.text.errors import TrackwrightError, did_you_mean
+from trackwright.model.files.rule_data import DECKS, RuleData, read_rule_data
+from trackwright.model.layout.kit import STRICT, Count, Name
+from trackwright.model.text.errors import TrackwrightError, did_you_mean
 
 Value = Annotated[int, Ge(1), Le(6)]
 Deposit = Annotated[tuple[Value, ...], MinLen(1), MaxLen(2)]

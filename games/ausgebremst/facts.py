@@ -1,10 +1,10 @@
 """What Ausgebremst offers: family and pro game, with house rulings as options."""
 
-from games.ausgebremst.bots.names import BOTS, DERELICT, NO_BOT
-from games.ausgebremst.rulesets import RULESETS as LINES
-from games.ausgebremst.state.layouts import FAMILY, MOST_CARS, PRO
-from simulator.game.games import BadLineup, Game
-from simulator.game.rulesets import Bot, Option, Ruleset
+from trackwright.games.ausgebremst.bots.names import BOTS, DERELICT, NO_BOT
+from trackwright.games.ausgebremst.rulesets import RULESETS as LINES
+from trackwright.games.ausgebremst.state.layouts import FAMILY, MOST_CARS, PRO
+from trackwright.simulator.game.games import BadLineup, Game
+from trackwright.simulator.game.rulesets import Bot, Option, Ruleset
 
 ID = "ausgebremst"
 VERSION = 2

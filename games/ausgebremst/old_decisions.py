@@ -10,11 +10,11 @@ Most are a card that is driven in full, or a stack to draw from. The first byte 
 A step is of the sort of the step before it: cars mostly keep to their lane.
 """
 
-from games.ausgebremst.rules.decisions import DRAW, PLAY, TAKE
-from games.ausgebremst.rules.moves import WAY_BITS
-from games.ausgebremst.state.layouts import MOST_CARD, STACKS
-from simulator.race.old_decisions import MORE, Decision, OldDecisions, Squeezed
-from simulator.race.written_decisions import BadDecisions
+from trackwright.games.ausgebremst.rules.decisions import DRAW, PLAY, TAKE
+from trackwright.games.ausgebremst.rules.moves import WAY_BITS
+from trackwright.games.ausgebremst.state.layouts import MOST_CARD, STACKS
+from trackwright.simulator.race.old_decisions import MORE, Decision, OldDecisions, Squeezed
+from trackwright.simulator.race.written_decisions import BadDecisions
 
 PLAYED, DRAWN, TAKEN = 16, 32, 36
 FIRST_STEP = MORE + 1

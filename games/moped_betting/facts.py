@@ -1,6 +1,6 @@
 """What this game is; it has no rulesets that can be raced yet."""
 
-from simulator.game.games import Game, Names
+from trackwright.simulator.game.games import Game, Names
 
 
 def seating(seats: int, team_size: int) -> Names:

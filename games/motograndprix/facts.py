@@ -2,11 +2,11 @@
 
 from collections.abc import Mapping
 
-from games.motograndprix.bots.names import BOTS, MOST_ROLL_OUTS, ROLL_OUTS
-from games.motograndprix.rulesets import RULESETS as LINES
-from games.motograndprix.state.layouts import BASIC, EXPERT, MOST_BIKES, STANDARD
-from simulator.game.games import BadLineup, Game
-from simulator.game.rulesets import Option, Ruleset
+from trackwright.games.motograndprix.bots.names import BOTS, MOST_ROLL_OUTS, ROLL_OUTS
+from trackwright.games.motograndprix.rulesets import RULESETS as LINES
+from trackwright.games.motograndprix.state.layouts import BASIC, EXPERT, MOST_BIKES, STANDARD
+from trackwright.simulator.game.games import BadLineup, Game
+from trackwright.simulator.game.rulesets import Option, Ruleset
 
 ID = "motograndprix"
 VERSION = 1

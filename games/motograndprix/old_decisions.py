@@ -13,9 +13,22 @@ how many steps less than points), or WHOLE (choice and path follow in full). The
 come the dials: Engine + 8 * Front Tire.
 """
 
-from games.motograndprix.rules.decisions import BY_FLIPS, FORCED, KEEP, ON_GRID, RIDE, SLIPSTREAM
-from simulator.race.old_decisions import LONGEST, Decision, OldDecisions, Squeezed, read_number
-from simulator.race.written_decisions import BadDecisions
+from trackwright.games.motograndprix.rules.decisions import (
+    BY_FLIPS,
+    FORCED,
+    KEEP,
+    ON_GRID,
+    RIDE,
+    SLIPSTREAM,
+)
+from trackwright.simulator.race.old_decisions import (
+    LONGEST,
+    Decision,
+    OldDecisions,
+    Squeezed,
+    read_number,
+)
+from trackwright.simulator.race.written_decisions import BadDecisions
 
 LANE_ENDS = 6
 END_FORCED, END_GIVES_UP, END_SHORTER, END_WHOLE = range(LANE_ENDS, LANE_ENDS + 4)

@@ -7,15 +7,15 @@ from functools import cached_property
 
 import numpy as np
 
-from model.circuit import Circuit
-from model.closing.palette import Palette, palette_of
-from model.edit.laying import left_in_box
-from model.layout import zeta
-from model.layout.geometry import Chain, End
-from model.layout.pieces import Template
-from model.layout.zeta import FULL_TURN, Point
-from model.text.errors import TrackwrightError
-from model.text.messages import Said
+from trackwright.model.circuit import Circuit
+from trackwright.model.closing.palette import Palette, palette_of
+from trackwright.model.edit.laying import left_in_box
+from trackwright.model.layout import zeta
+from trackwright.model.layout.geometry import Chain, End
+from trackwright.model.layout.pieces import Template
+from trackwright.model.layout.zeta import FULL_TURN, Point
+from trackwright.model.text.errors import TrackwrightError
+from trackwright.model.text.messages import Said
 
 ROUNDING = 1e-9
 MOST_ALIKE = 10

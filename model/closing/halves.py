@@ -14,8 +14,8 @@ from functools import lru_cache
 import numpy as np
 import numpy.typing as npt
 
-from model.closing.palette import Ints, Palette
-from model.layout.zeta import FULL_TURN
+from trackwright.model.closing.palette import Ints, Palette
+from trackwright.model.layout.zeta import FULL_TURN
 
 Keys = npt.NDArray[np.uint64]
 Words = npt.NDArray[np.uint8]

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 import numpy as np
 import numpy.typing as npt
 
-from model.closing.halves import Halves, Words, halves_of, keys_of, turned
-from model.closing.palette import Palette
-from model.layout.zeta import Point, to_complex
+from trackwright.model.closing.halves import Halves, Words, halves_of, keys_of, turned
+from trackwright.model.closing.palette import Palette
+from trackwright.model.layout.zeta import Point, to_complex
 
 AT_ONCE = 200_000
 """Rows expanded at a time: limits memory, and how long a search cannot be cancelled."""

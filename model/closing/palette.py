@@ -7,10 +7,10 @@ from functools import lru_cache
 import numpy as np
 import numpy.typing as npt
 
-from model.layout import zeta
-from model.layout.kit import Kit
-from model.layout.pieces import Template, templates_of
-from model.layout.zeta import FULL_TURN
+from trackwright.model.layout import zeta
+from trackwright.model.layout.kit import Kit
+from trackwright.model.layout.pieces import Template, templates_of
+from trackwright.model.layout.zeta import FULL_TURN
 
 Ints = npt.NDArray[np.int64]
 

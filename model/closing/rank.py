@@ -10,9 +10,9 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from model.closing.gap import Gap
-from model.closing.halves import Words
-from model.closing.palette import Palette
+from trackwright.model.closing.gap import Gap
+from trackwright.model.closing.halves import Words
+from trackwright.model.closing.palette import Palette
 
 _MIX = np.uint64(0x9E3779B97F4A7C15)
 

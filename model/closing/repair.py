@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
-from model.circuit import Circuit
-from model.closing.gap import Gap
-from model.closing.search import (
+from trackwright.model.circuit import Circuit
+from trackwright.model.closing.gap import Gap
+from trackwright.model.closing.search import (
     Answer,
     Cancelled,
     Closing,
@@ -15,8 +15,8 @@ from model.closing.search import (
     deepest,
     find_gap,
 )
-from model.edit.edits import Remove
-from model.layout.geometry import Chain
+from trackwright.model.edit.edits import Remove
+from trackwright.model.layout.geometry import Chain
 
 Rank = tuple[float, ...]
 """Lower ranks come first."""

@@ -14,19 +14,19 @@ import numpy as np
 import numpy.typing as npt
 import shapely
 
-from model.closing.gap import Gap
-from model.closing.halves import LONGEST_HALF, Words
-from model.closing.palette import Palette
-from model.layout.kit import Kit
-from model.layout.zeta import FULL_TURN, power, to_complex
-from model.picture.shapes.outline import (
+from trackwright.model.closing.gap import Gap
+from trackwright.model.closing.halves import LONGEST_HALF, Words
+from trackwright.model.closing.palette import Palette
+from trackwright.model.layout.kit import Kit
+from trackwright.model.layout.zeta import FULL_TURN, power, to_complex
+from trackwright.model.picture.shapes.outline import (
     LEAST_OVERLAP_MM2,
     Extents,
     extents_of,
     overlaps,
     piece_polygons,
 )
-from model.picture.shapes.shape import length_of, shape_of, spots_of
+from trackwright.model.picture.shapes.shape import length_of, shape_of, spots_of
 
 Points = npt.NDArray[np.complex128]
 Flags = npt.NDArray[np.bool_]

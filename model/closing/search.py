@@ -6,17 +6,17 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from model.circuit import Circuit
-from model.closing.gap import Gap, nearest_gap
-from model.closing.halves import LONGEST_HALF, Words, halves_of
-from model.closing.join import rows_to
-from model.closing.rank import changes_of, positions_of, ranked, roads_of
-from model.closing.room import Room
-from model.edit.edits import Edit, Insert, Remove, apply_all
-from model.layout.kit import Kit
-from model.layout.track import Track
-from model.text.errors import TrackwrightError, did_you_mean
-from model.text.messages import Said, counted
+from trackwright.model.circuit import Circuit
+from trackwright.model.closing.gap import Gap, nearest_gap
+from trackwright.model.closing.halves import LONGEST_HALF, Words, halves_of
+from trackwright.model.closing.join import rows_to
+from trackwright.model.closing.rank import changes_of, positions_of, ranked, roads_of
+from trackwright.model.closing.room import Room
+from trackwright.model.edit.edits import Edit, Insert, Remove, apply_all
+from trackwright.model.layout.kit import Kit
+from trackwright.model.layout.track import Track
+from trackwright.model.text.errors import TrackwrightError, did_you_mean
+from trackwright.model.text.messages import Said, counted
 
 MOST_PIECES = 2 * LONGEST_HALF
 FIRST_BATCH, LARGEST_BATCH = 64, 2048

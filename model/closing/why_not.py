@@ -6,11 +6,11 @@ from dataclasses import dataclass, replace
 import numpy as np
 import numpy.typing as npt
 
-from model.closing.gap import Gap
-from model.closing.halves import Halves, Words, halves_of
-from model.closing.join import Places, written_out
-from model.closing.room import Room
-from model.closing.search import (
+from trackwright.model.closing.gap import Gap
+from trackwright.model.closing.halves import Halves, Words, halves_of
+from trackwright.model.closing.join import Places, written_out
+from trackwright.model.closing.room import Room
+from trackwright.model.closing.search import (
     CONFIRMED_AT_ONCE,
     Closing,
     Progress,
@@ -21,7 +21,7 @@ from model.closing.search import (
     teller,
     wished,
 )
-from model.layout.zeta import FULL_TURN, degrees_of, power, to_complex
+from trackwright.model.layout.zeta import FULL_TURN, degrees_of, power, to_complex
 
 LONGEST_MISS, LONGEST_HINT = 8, 10
 """The most pieces of a nearest miss, and of a way that lacks a piece."""

@@ -3,11 +3,11 @@
 import math
 from dataclasses import dataclass, replace
 
-from model.circuit import Circuit
-from model.edit.edits import Edit, Insert, Mark, Place, SetLine, apply_all
-from model.edit.laying import spots_of_pieces
-from model.layout.kit import Kit, Side
-from model.layout.track import Frame, Marker, Track
+from trackwright.model.circuit import Circuit
+from trackwright.model.edit.edits import Edit, Insert, Mark, Place, SetLine, apply_all
+from trackwright.model.edit.laying import spots_of_pieces
+from trackwright.model.layout.kit import Kit, Side
+from trackwright.model.layout.track import Frame, Marker, Track
 
 PASTED_MM = 60.0
 """How far a pasted copy is shifted from its original."""

@@ -15,12 +15,12 @@ from typing import Any, Protocol, get_type_hints
 import numpy as np
 from pydantic import TypeAdapter, ValidationError
 
-from model.edit.reversal import reversed_track
-from model.layout import zeta
-from model.layout.geometry import Geometry, lay
-from model.layout.kit import Kit, Side
-from model.layout.pieces import Integers, expanded, templates_of
-from model.layout.track import (
+from trackwright.model.edit.reversal import reversed_track
+from trackwright.model.layout import zeta
+from trackwright.model.layout.geometry import Geometry, lay
+from trackwright.model.layout.kit import Kit, Side
+from trackwright.model.layout.pieces import Integers, expanded, templates_of
+from trackwright.model.layout.track import (
     HIGHEST_ID,
     MOST_PIECES,
     Frame,
@@ -33,11 +33,11 @@ from model.layout.track import (
     Waiver,
     wherever,
 )
-from model.layout.wellformed import board_conflict, misplaced, no_such_id, unknown_piece
-from model.layout.zeta import Pose
-from model.text.errors import EditRefused, did_you_mean
-from model.text.messages import Said, counted, in_a_row
-from model.text.pydantic_errors import fault_told
+from trackwright.model.layout.wellformed import board_conflict, misplaced, no_such_id, unknown_piece
+from trackwright.model.layout.zeta import Pose
+from trackwright.model.text.errors import EditRefused, did_you_mean
+from trackwright.model.text.messages import Said, counted, in_a_row
+from trackwright.model.text.pydantic_errors import fault_told
 
 ORIGIN = Frame()
 

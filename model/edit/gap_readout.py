@@ -3,13 +3,13 @@
 from contextlib import suppress
 from functools import lru_cache
 
-from model.circuit import Circuit
-from model.edit.edits import Edit, Place, apply_all
-from model.edit.laying import Placing, left_in_box
-from model.layout.zeta import FULL_TURN
-from model.text.errors import EditRefused
-from model.text.messages import Said, in_a_row
-from model.text.units import CENTIMETRES, Unit
+from trackwright.model.circuit import Circuit
+from trackwright.model.edit.edits import Edit, Place, apply_all
+from trackwright.model.edit.laying import Placing, left_in_box
+from trackwright.model.layout.zeta import FULL_TURN
+from trackwright.model.text.errors import EditRefused
+from trackwright.model.text.messages import Said, in_a_row
+from trackwright.model.text.units import CENTIMETRES, Unit
 
 
 def gap_words(circuit: Circuit, unit: Unit = CENTIMETRES) -> Said:

@@ -9,9 +9,9 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cached_property
 
-from model.edit.edits import Edit
-from model.layout.kit import Kit
-from model.layout.track import Piece, Track
+from trackwright.model.edit.edits import Edit
+from trackwright.model.layout.kit import Kit
+from trackwright.model.layout.track import Piece, Track
 
 
 @dataclass(frozen=True)

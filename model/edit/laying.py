@@ -16,17 +16,27 @@ from typing import Literal
 
 import numpy as np
 
-from model.circuit import Circuit
-from model.edit.edits import Edit, Insert, Join, Move, Place, Replace, Rotate, TakeOut, fragment_of
-from model.edit.pointing import table_of
-from model.layout import zeta
-from model.layout.geometry import End, Seam
-from model.layout.kit import Kit, PieceKind
-from model.layout.pieces import expanded, templates_of
-from model.layout.track import Frame, Track
-from model.layout.zeta import FULL_TURN
-from model.picture.shapes.shape import Spot, shape_of
-from model.text.messages import Said
+from trackwright.model.circuit import Circuit
+from trackwright.model.edit.edits import (
+    Edit,
+    Insert,
+    Join,
+    Move,
+    Place,
+    Replace,
+    Rotate,
+    TakeOut,
+    fragment_of,
+)
+from trackwright.model.edit.pointing import table_of
+from trackwright.model.layout import zeta
+from trackwright.model.layout.geometry import End, Seam
+from trackwright.model.layout.kit import Kit, PieceKind
+from trackwright.model.layout.pieces import expanded, templates_of
+from trackwright.model.layout.track import Frame, Track
+from trackwright.model.layout.zeta import FULL_TURN
+from trackwright.model.picture.shapes.shape import Spot, shape_of
+from trackwright.model.text.messages import Said
 
 SNAP_MM = 70.0
 """Within this distance a piece snaps to an open end."""

@@ -5,12 +5,12 @@ from dataclasses import dataclass, replace
 from functools import partial
 from itertools import chain, groupby
 
-from model.circuit import Circuit
-from model.edit.edits import Edit, Lift, Mark, SetLine, Unmark
-from model.edit.pointing import table_of
-from model.layout.kit import Kit, Side
-from model.layout.track import Marker, MarkerKind, wherever
-from model.text.messages import Said, in_a_row
+from trackwright.model.circuit import Circuit
+from trackwright.model.edit.edits import Edit, Lift, Mark, SetLine, Unmark
+from trackwright.model.edit.pointing import table_of
+from trackwright.model.layout.kit import Kit, Side
+from trackwright.model.layout.track import Marker, MarkerKind, wherever
+from trackwright.model.text.messages import Said, in_a_row
 
 MIXED = "mixed"
 """The common value of pieces whose values differ."""

@@ -2,7 +2,7 @@
 
 import networkx as nx
 
-from model.circuit import Circuit
+from trackwright.model.circuit import Circuit
 
 
 def ways_between(circuit: Circuit, one: int, other: int) -> tuple[tuple[int, ...], ...]:

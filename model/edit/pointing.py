@@ -8,13 +8,13 @@ import numpy as np
 import shapely
 from shapely.geometry.base import BaseGeometry
 
-from model.circuit import Circuit
-from model.lanes.graph import Stretch
-from model.layout.geometry import Laid
-from model.layout.pieces import PIT_LANE
-from model.picture.shapes.outline import NEAR_MM, Floats, boxes_of, polygons_of
-from model.picture.shapes.shape import Spot, spots_of
-from model.text.messages import Said, in_a_row
+from trackwright.model.circuit import Circuit
+from trackwright.model.lanes.graph import Stretch
+from trackwright.model.layout.geometry import Laid
+from trackwright.model.layout.pieces import PIT_LANE
+from trackwright.model.picture.shapes.outline import NEAR_MM, Floats, boxes_of, polygons_of
+from trackwright.model.picture.shapes.shape import Spot, spots_of
+from trackwright.model.text.messages import Said, in_a_row
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterable
 
-from model.circuit import Circuit
-from model.edit.edits import Edit, apply_all
-from model.edit.pointing import table_of
-from model.picture.shapes.shape import Spot
-from model.text.errors import EditRefused
+from trackwright.model.circuit import Circuit
+from trackwright.model.edit.edits import Edit, apply_all
+from trackwright.model.edit.pointing import table_of
+from trackwright.model.picture.shapes.shape import Spot
+from trackwright.model.text.errors import EditRefused
 
 NEAR_MM = 0.01
 

@@ -9,14 +9,14 @@ circuit is closed.
 from collections.abc import Iterator
 from dataclasses import replace
 
-from model.lanes.graph import Ride, from_a_break, rides_of
-from model.layout import zeta
-from model.layout.geometry import Geometry, Placed, lay
-from model.layout.kit import Kit
-from model.layout.pieces import expanded, templates_of
-from model.layout.track import ONE_LANE, Hill, Marker, Piece, Run, Start, Track
-from model.text.errors import EditRefused
-from model.text.messages import Said
+from trackwright.model.lanes.graph import Ride, from_a_break, rides_of
+from trackwright.model.layout import zeta
+from trackwright.model.layout.geometry import Geometry, Placed, lay
+from trackwright.model.layout.kit import Kit
+from trackwright.model.layout.pieces import expanded, templates_of
+from trackwright.model.layout.track import ONE_LANE, Hill, Marker, Piece, Run, Start, Track
+from trackwright.model.text.errors import EditRefused
+from trackwright.model.text.messages import Said
 
 _DOWN_IS_UP: dict[Hill, Hill] = {"up": "down", "down": "up", "flat": "flat"}
 

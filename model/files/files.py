@@ -20,13 +20,22 @@ from typing import Any, TypeVar
 
 from pydantic import TypeAdapter, ValidationError
 
-from model.layout import wellformed
-from model.layout.kit import Alley, Branch, Counters, Kit, PieceKind, Provenance
-from model.layout.track import MOST_PIECES, Frame, Marker, Piece, Run, Start, Track, Waiver
-from model.text.errors import InputError, Problem, TrackwrightError, did_you_mean
-from model.text.messages import Said
-from model.text.pydantic_errors import fault_told, wanted
-from model.text.strict_json import (
+from trackwright.model.layout import wellformed
+from trackwright.model.layout.kit import Alley, Branch, Counters, Kit, PieceKind, Provenance
+from trackwright.model.layout.track import (
+    MOST_PIECES,
+    Frame,
+    Marker,
+    Piece,
+    Run,
+    Start,
+    Track,
+    Waiver,
+)
+from trackwright.model.text.errors import InputError, Problem, TrackwrightError, did_you_mean
+from trackwright.model.text.messages import Said
+from trackwright.model.text.pydantic_errors import fault_told, wanted
+from trackwright.model.text.strict_json import (
     LARGEST_FILE,
     MOST_PROBLEMS,
     Document,

@@ -5,12 +5,12 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from model.circuit import Circuit
-from model.files.files import UnknownKit, read_kit, read_track
-from model.layout.kit import Kit
-from model.layout.track import Track
-from model.text.errors import InputError, Problem, TrackwrightError, did_you_mean
-from model.text.messages import Said
+from trackwright.model.circuit import Circuit
+from trackwright.model.files.files import UnknownKit, read_kit, read_track
+from trackwright.model.layout.kit import Kit
+from trackwright.model.layout.track import Track
+from trackwright.model.text.errors import InputError, Problem, TrackwrightError, did_you_mean
+from trackwright.model.text.messages import Said
 
 ROOT = Path(__file__).resolve().parents[2]
 KITS = ROOT / "resources" / "kits"

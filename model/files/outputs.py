@@ -8,10 +8,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from model.files.files import KIT_FORMAT, LARGEST_FILE, TRACK_FORMAT, bytes_of, refuse_read_only
-from model.files.library import refuse_shipped, resolved
-from model.text.errors import TrackwrightError
-from model.text.messages import Said
+from trackwright.model.files.files import (
+    KIT_FORMAT,
+    LARGEST_FILE,
+    TRACK_FORMAT,
+    bytes_of,
+    refuse_read_only,
+)
+from trackwright.model.files.library import refuse_shipped, resolved
+from trackwright.model.text.errors import TrackwrightError
+from trackwright.model.text.messages import Said
 
 HEAD_BYTES = 2000
 

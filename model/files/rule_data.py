@@ -7,10 +7,10 @@ from typing import Any, Literal, TypeVar
 
 from pydantic import TypeAdapter, ValidationError
 
-from model.files.files import bytes_of
-from model.files.library import ROOT
-from model.layout.kit import STRICT, Provenance
-from model.text.errors import InputError, Problem
+from trackwright.model.files.files import bytes_of
+from trackwright.model.files.library import ROOT
+from trackwright.model.layout.kit import STRICT, Provenance
+from trackwright.model.text.errors import InputError, Problem
 
 DECKS = ROOT / "resources" / "decks"
 

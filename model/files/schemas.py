@@ -1,6 +1,7 @@
 """The published JSON schemas of tracks and kits, generated from the classes that read them.
 
-`python -m model.files.schemas` writes them to `resources/schemas`; a test fails if they are stale.
+`python -m trackwright.model.files.schemas` writes them to `resources/schemas`; a test fails if they
+are stale.
 """
 
 import json
@@ -8,8 +9,8 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
-from model.files.files import KIT_FORMAT, KITS, TRACK_FORMAT, TRACKS, VERSION
-from model.files.library import ROOT
+from trackwright.model.files.files import KIT_FORMAT, KITS, TRACK_FORMAT, TRACKS, VERSION
+from trackwright.model.files.library import ROOT
 
 FOLDER = ROOT / "resources" / "schemas"
 _DIALECT = "https://json-schema.org/draft/2020-12/schema"

@@ -12,9 +12,9 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from model.lanes.graph import LaneGraph, spaces_of, steps_of
-from model.text.errors import TrackwrightError
-from model.text.messages import Said
+from trackwright.model.lanes.graph import LaneGraph, spaces_of, steps_of
+from trackwright.model.text.errors import TrackwrightError
+from trackwright.model.text.messages import Said
 
 MOST_STEPS = 8
 NO_SPACE = -1

@@ -8,7 +8,7 @@ import hashlib
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from model.lanes.graph import LaneGraph, spaces_of
+from trackwright.model.lanes.graph import LaneGraph, spaces_of
 
 _OMITTED = frozenset({"piece", "column", "corner"})
 

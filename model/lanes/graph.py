@@ -23,11 +23,11 @@ from typing import Any, TypeAlias, TypeVar, cast, get_args
 
 import networkx as nx
 
-from model.lanes.corners import break_in, corners_in
-from model.layout.geometry import Chain, Geometry, Laid
-from model.layout.kit import Side
-from model.layout.pieces import PIT_LANE, StepKind, templates_of
-from model.layout.track import ONE_LANE, Hill, Marker, Surface
+from trackwright.model.lanes.corners import break_in, corners_in
+from trackwright.model.layout.geometry import Chain, Geometry, Laid
+from trackwright.model.layout.kit import Side
+from trackwright.model.layout.pieces import PIT_LANE, StepKind, templates_of
+from trackwright.model.layout.track import ONE_LANE, Hill, Marker, Surface
 
 LaneGraph: TypeAlias = "nx.DiGraph[str]"
 OPTIONAL_ATTRIBUTES = (

@@ -11,11 +11,11 @@ from typing import Any, NamedTuple
 
 import networkx as nx
 
-from model.lanes.graph import LaneGraph, Stretch, from_a_break, spaces_of, steps_of
-from model.layout.kit import Side
-from model.layout.pieces import PIT_LANE
-from model.layout.track import Surface
-from model.layout.zeta import degrees_of
+from trackwright.model.lanes.graph import LaneGraph, Stretch, from_a_break, spaces_of, steps_of
+from trackwright.model.layout.kit import Side
+from trackwright.model.layout.pieces import PIT_LANE
+from trackwright.model.layout.track import Surface
+from trackwright.model.layout.zeta import degrees_of
 
 Path = tuple[str, ...]
 

@@ -20,13 +20,20 @@ from typing import NamedTuple, TypeAlias, cast
 import numpy as np
 import numpy.typing as npt
 
-from model.layout import zeta
-from model.layout.kit import Kit
-from model.layout.pieces import Integers, Port, Template, Templates, space_name, templates_of
-from model.layout.reuse import blocks, kept_or_made
-from model.layout.track import Frame, Marker, Piece, Track
-from model.layout.zeta import FULL_TURN, Point, Pose
-from model.text.messages import Said
+from trackwright.model.layout import zeta
+from trackwright.model.layout.kit import Kit
+from trackwright.model.layout.pieces import (
+    Integers,
+    Port,
+    Template,
+    Templates,
+    space_name,
+    templates_of,
+)
+from trackwright.model.layout.reuse import blocks, kept_or_made
+from trackwright.model.layout.track import Frame, Marker, Piece, Track
+from trackwright.model.layout.zeta import FULL_TURN, Point, Pose
+from trackwright.model.text.messages import Said
 
 Places: TypeAlias = npt.NDArray[np.float64]
 ROUNDING_MM = 1.0

@@ -15,9 +15,9 @@ from typing import Literal, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from model.layout import zeta
-from model.layout.kit import Alley, Branch, Kit, PieceKind, Side
-from model.layout.zeta import FULL_TURN, Pose
+from trackwright.model.layout import zeta
+from trackwright.model.layout.kit import Alley, Branch, Kit, PieceKind, Side
+from trackwright.model.layout.zeta import FULL_TURN, Pose
 
 StepKind: TypeAlias = Literal["forward", "diagonal", "lateral", "pit"]
 Attributes: TypeAlias = Mapping[str, int | str | bool]

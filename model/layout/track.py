@@ -12,8 +12,8 @@ from typing import Annotated, Any, Literal, TypeAlias, get_args, get_type_hints
 
 from annotated_types import Ge, Gt, Le, MaxLen, MinLen
 
-from model.layout.kit import STRICT, Index, Level, Name, Side, Text
-from model.layout.zeta import ORIGIN, Pose
+from trackwright.model.layout.kit import STRICT, Index, Level, Name, Side, Text
+from trackwright.model.layout.zeta import ORIGIN, Pose
 
 MOST_PIECES = 50_000
 HIGHEST_ID = 10_000_000

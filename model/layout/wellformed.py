@@ -7,11 +7,11 @@ up to the validators.
 from collections import Counter
 from collections.abc import Iterator
 
-from model.layout.kit import Alley, Branch, Kit, PieceKind
-from model.layout.pieces import templates_of
-from model.layout.track import MOST_PIECES, ONE_LANE, WHOLE_PIECE, Marker, Piece, Track
-from model.text.errors import Problem, did_you_mean
-from model.text.messages import Said, in_a_row, listed
+from trackwright.model.layout.kit import Alley, Branch, Kit, PieceKind
+from trackwright.model.layout.pieces import templates_of
+from trackwright.model.layout.track import MOST_PIECES, ONE_LANE, WHOLE_PIECE, Marker, Piece, Track
+from trackwright.model.text.errors import Problem, did_you_mean
+from trackwright.model.text.messages import Said, in_a_row, listed
 
 
 def problems_of_track(track: Track, kit: Kit) -> Iterator[Problem]:

@@ -8,9 +8,9 @@ from collections.abc import Callable, Iterator, Mapping
 from itertools import chain
 from typing import TypeAlias
 
-from model.circuit import Circuit
-from model.lanes.graph import Ride
-from model.picture.drawing.items import (
+from trackwright.model.circuit import Circuit
+from trackwright.model.lanes.graph import Ride
+from trackwright.model.picture.drawing.items import (
     LAYERS,
     Anchor,
     Circle,
@@ -23,19 +23,19 @@ from model.picture.drawing.items import (
     Polyline,
     Text,
 )
-from model.picture.drawing.lettering import FONTS, text_width
-from model.picture.drawing.palette import PRINT, Palette
-from model.picture.drawing.sketch import PictureOptions, Sketch
-from model.picture.layers.alarms import open_ends, overlaps
-from model.picture.layers.board import board, invitation
-from model.picture.layers.furniture import facts, furniture
-from model.picture.layers.labels import corner_numbers, notes, piece_names
-from model.picture.layers.line import directions, finish_line
-from model.picture.layers.markers import hill_ribbons, standing_markers
-from model.picture.layers.overlays import racing_line, steps
-from model.picture.layers.spaces import spaces
-from model.picture.layers.tiles import kerbs, lane_lines, seam, tile, tile_shadow
-from model.picture.shapes.shape import Spot
+from trackwright.model.picture.drawing.lettering import FONTS, text_width
+from trackwright.model.picture.drawing.palette import PRINT, Palette
+from trackwright.model.picture.drawing.sketch import PictureOptions, Sketch
+from trackwright.model.picture.layers.alarms import open_ends, overlaps
+from trackwright.model.picture.layers.board import board, invitation
+from trackwright.model.picture.layers.furniture import facts, furniture
+from trackwright.model.picture.layers.labels import corner_numbers, notes, piece_names
+from trackwright.model.picture.layers.line import directions, finish_line
+from trackwright.model.picture.layers.markers import hill_ribbons, standing_markers
+from trackwright.model.picture.layers.overlays import racing_line, steps
+from trackwright.model.picture.layers.spaces import spaces
+from trackwright.model.picture.layers.tiles import kerbs, lane_lines, seam, tile, tile_shadow
+from trackwright.model.picture.shapes.shape import Spot
 
 __all__ = [
     "FONTS",

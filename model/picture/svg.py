@@ -13,10 +13,19 @@ from html import escape
 from itertools import groupby
 from tempfile import TemporaryDirectory
 
-from model.picture.picture import FONTS, Circle, Item, Pen, Picture, Polygon, Polyline, Text
-from model.text.errors import TrackwrightError
-from model.text.messages import Said
-from model.text.plain_text import encodable, visible
+from trackwright.model.picture.picture import (
+    FONTS,
+    Circle,
+    Item,
+    Pen,
+    Picture,
+    Polygon,
+    Polyline,
+    Text,
+)
+from trackwright.model.text.errors import TrackwrightError
+from trackwright.model.text.messages import Said
+from trackwright.model.text.plain_text import encodable, visible
 
 CAPITALS = 0.729
 """The height of the font's capitals, relative to its size."""

@@ -4,7 +4,7 @@ import csv
 import io
 from collections.abc import Iterable, Sequence
 
-from model.text.plain_text import visible
+from trackwright.model.text.plain_text import visible
 
 FORMULA = ("=", "+", "-", "@", "＝", "＋", "－", "＠")
 """First characters that make a spreadsheet read a formula; the last four are full-width."""

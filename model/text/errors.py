@@ -9,8 +9,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 
-from model.text.messages import Said, either, in_a_row
-from model.text.plain_text import visible
+from trackwright.model.text.messages import Said, either, in_a_row
+from trackwright.model.text.plain_text import visible
 
 
 class TrackwrightError(Exception):

@@ -4,7 +4,7 @@ from, so that the window can show them in another language."""
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Self
 
-from model.text.plain_text import visible, visible_part
+from trackwright.model.text.plain_text import visible, visible_part
 
 
 class Said(str):

@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from model.text.messages import Said, counted, in_a_row
+from trackwright.model.text.messages import Said, counted, in_a_row
 
 Fault = Mapping[str, Any]
 """One of `ValidationError.errors()`."""

@@ -11,8 +11,8 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from model.text.errors import InputError, Problem
-from model.text.messages import Said
+from trackwright.model.text.errors import InputError, Problem
+from trackwright.model.text.messages import Said
 
 LARGEST_FILE = 4_000_000
 DEEPEST = 16

@@ -3,7 +3,7 @@
 import textwrap
 from collections.abc import Iterable, Sequence
 
-from model.text.plain_text import visible
+from trackwright.model.text.plain_text import visible
 
 
 class Block(str):

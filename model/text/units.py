@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from model.text.messages import Said
+from trackwright.model.text.messages import Said
 
 
 @dataclass(frozen=True)

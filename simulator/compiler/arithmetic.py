@@ -3,11 +3,11 @@
 import ast
 from collections.abc import Callable
 
-from simulator.compiler.faults import Kind
-from simulator.compiler.marks import UNLIKELY
-from simulator.compiler.names import LEAST
-from simulator.compiler.types import NUMBER, Value, number
-from simulator.compiler.writing import Lines
+from trackwright.simulator.compiler.faults import Kind
+from trackwright.simulator.compiler.marks import UNLIKELY
+from trackwright.simulator.compiler.names import LEAST
+from trackwright.simulator.compiler.types import NUMBER, Value, number
+from trackwright.simulator.compiler.writing import Lines
 
 OVERFLOWING: dict[type[ast.operator], str] = {ast.Add: "add", ast.Sub: "sub", ast.Mult: "mul"}
 BITWISE: dict[type[ast.operator], str] = {ast.BitAnd: "and", ast.BitOr: "or", ast.BitXor: "xor"}

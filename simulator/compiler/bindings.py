@@ -8,8 +8,8 @@ rejected; and so is a rule annotated with a result that may end without one.
 import ast
 from collections.abc import Iterable
 
-from simulator.compiler.source import Source
-from simulator.compiler.subset import nodes_of
+from trackwright.simulator.compiler.source import Source
+from trackwright.simulator.compiler.subset import nodes_of
 
 Bound = frozenset[str] | None
 """The names that certainly have a value; None where the code cannot be reached."""

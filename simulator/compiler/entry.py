@@ -4,12 +4,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 
-from simulator.compiler.faults import Site
-from simulator.compiler.parameters import taken_by
-from simulator.compiler.records import is_family
-from simulator.compiler.source import source_of
-from simulator.compiler.state import SIZES, Layout, StateType, layout_of
-from simulator.compiler.types import NUMBER, StateOf, Type
+from trackwright.simulator.compiler.faults import Site
+from trackwright.simulator.compiler.parameters import taken_by
+from trackwright.simulator.compiler.records import is_family
+from trackwright.simulator.compiler.source import source_of
+from trackwright.simulator.compiler.state import SIZES, Layout, StateType, layout_of
+from trackwright.simulator.compiler.types import NUMBER, StateOf, Type
 
 
 @dataclass(frozen=True)

@@ -7,12 +7,20 @@ from collections.abc import Callable
 from types import FunctionType
 from typing import TypeAlias
 
-from simulator.compiler import memory
-from simulator.compiler.parameters import fits, taken_by
-from simulator.compiler.places import RECORDS, Places
-from simulator.compiler.records import Record, family_of, is_record
-from simulator.compiler.state import WORD
-from simulator.compiler.types import NOTHING, NUMBER, RowOf, StateOf, Type, Value, number
+from trackwright.simulator.compiler import memory
+from trackwright.simulator.compiler.parameters import fits, taken_by
+from trackwright.simulator.compiler.places import RECORDS, Places
+from trackwright.simulator.compiler.records import Record, family_of, is_record
+from trackwright.simulator.compiler.state import WORD
+from trackwright.simulator.compiler.types import (
+    NOTHING,
+    NUMBER,
+    RowOf,
+    StateOf,
+    Type,
+    Value,
+    number,
+)
 
 COMPARISONS: dict[type[ast.cmpop], str] = {
     ast.Eq: "eq",

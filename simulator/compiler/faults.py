@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 
-from simulator.compiler.source import Source, shown_path
+from trackwright.simulator.compiler.source import Source, shown_path
 
 DEEPEST = 200
 """How deep rules may call each other where a rule can reach itself again. Plain Python gives up

@@ -17,11 +17,11 @@ from pathlib import Path
 from types import CodeType, FunctionType, ModuleType
 from typing import Any
 
-from simulator.compiler.entry import Entry
-from simulator.compiler.llvm_library import llvm_binding
-from simulator.compiler.memory import copy_state
-from simulator.compiler.records import is_record
-from simulator.compiler.state import Layout, Ref, Shape
+from trackwright.simulator.compiler.entry import Entry
+from trackwright.simulator.compiler.llvm_library import llvm_binding
+from trackwright.simulator.compiler.memory import copy_state
+from trackwright.simulator.compiler.records import is_record
+from trackwright.simulator.compiler.state import Layout, Ref, Shape
 
 HERE = Path(__file__).parent
 

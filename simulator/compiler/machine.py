@@ -13,15 +13,15 @@ from dataclasses import astuple
 from functools import cache
 from typing import Any
 
-from simulator.compiler import cache as saved_code
-from simulator.compiler.cache import Say
-from simulator.compiler.entry import Entry, ObjectCode, symbol
-from simulator.compiler.faults import Site
-from simulator.compiler.key import Key, key_of
-from simulator.compiler.llvm_library import host_machine, llvm_binding
-from simulator.compiler.memory import address_of
-from simulator.compiler.names import LEAST, MOST
-from simulator.compiler.state import State, layout_of
+from trackwright.simulator.compiler import cache as saved_code
+from trackwright.simulator.compiler.cache import Say
+from trackwright.simulator.compiler.entry import Entry, ObjectCode, symbol
+from trackwright.simulator.compiler.faults import Site
+from trackwright.simulator.compiler.key import Key, key_of
+from trackwright.simulator.compiler.llvm_library import host_machine, llvm_binding
+from trackwright.simulator.compiler.memory import address_of
+from trackwright.simulator.compiler.names import LEAST, MOST
+from trackwright.simulator.compiler.state import State, layout_of
 
 _library_numbers = itertools.count()
 SIZE_BYTES = 8
@@ -98,7 +98,7 @@ def _made(name: str, entries: Sequence[Entry], checked: bool, key: Key, say: Say
         return machine
     if say is not None:
         say("compiling the rules (only once; takes a few seconds)")
-    from simulator.compiler.program import compile_rules
+    from trackwright.simulator.compiler.program import compile_rules
 
     compilations += 1
     made = compile_rules(entries, checked)

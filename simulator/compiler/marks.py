@@ -1,6 +1,6 @@
 """What the compiler tells LLVM about memory, as metadata shared by all functions of a program."""
 
-from simulator.compiler.state import WORD, Ref
+from trackwright.simulator.compiler.state import WORD, Ref
 
 UNLIKELY = ", !prof !0"
 """A branch whose first target is rarely taken."""

@@ -12,7 +12,7 @@ from typing import Any, Protocol, TypeAlias, TypeVar
 import numpy as np
 import numpy.typing as npt
 
-from simulator.compiler.state import (
+from trackwright.simulator.compiler.state import (
     NUMBER,
     Layout,
     Ref,

@@ -6,9 +6,9 @@ import importlib
 from types import FunctionType, ModuleType
 from typing import Any
 
-from simulator.compiler.bindings import local_names
-from simulator.compiler.source import Source, rebound_names
-from simulator.compiler.subset import nodes_of
+from trackwright.simulator.compiler.bindings import local_names
+from trackwright.simulator.compiler.source import Source, rebound_names
+from trackwright.simulator.compiler.subset import nodes_of
 
 LEAST, MOST = -(1 << 63), (1 << 63) - 1
 

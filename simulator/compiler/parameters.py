@@ -4,10 +4,10 @@ from functools import lru_cache
 from types import FunctionType, NoneType
 from typing import get_type_hints
 
-from simulator.compiler.records import is_family
-from simulator.compiler.source import RejectedRule, Rule, source_of
-from simulator.compiler.state import SIZES, StateType
-from simulator.compiler.types import Number, RowOf, StateOf, Table, Type
+from trackwright.simulator.compiler.records import is_family
+from trackwright.simulator.compiler.source import RejectedRule, Rule, source_of
+from trackwright.simulator.compiler.state import SIZES, StateType
+from trackwright.simulator.compiler.types import Number, RowOf, StateOf, Table, Type
 
 
 @lru_cache(maxsize=4096)

@@ -3,13 +3,21 @@
 import ast
 from abc import ABC, abstractmethod
 
-from simulator.compiler.arithmetic import Arithmetic
-from simulator.compiler.faults import Kind, Sites
-from simulator.compiler.marks import Marks
-from simulator.compiler.names import Names
-from simulator.compiler.source import Source
-from simulator.compiler.state import Ref, Shape, size_of
-from simulator.compiler.types import NOTHING, NUMBER, RowOf, StateOf, Table, Value, number
+from trackwright.simulator.compiler.arithmetic import Arithmetic
+from trackwright.simulator.compiler.faults import Kind, Sites
+from trackwright.simulator.compiler.marks import Marks
+from trackwright.simulator.compiler.names import Names
+from trackwright.simulator.compiler.source import Source
+from trackwright.simulator.compiler.state import Ref, Shape, size_of
+from trackwright.simulator.compiler.types import (
+    NOTHING,
+    NUMBER,
+    RowOf,
+    StateOf,
+    Table,
+    Value,
+    number,
+)
 
 RECORDS = "a record"
 """The field, for marks on memory, that the rows of records are in."""

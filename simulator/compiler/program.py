@@ -6,17 +6,17 @@ from types import FunctionType
 
 import llvmlite.binding as llvm
 
-from simulator.compiler.bindings import check_bindings
-from simulator.compiler.entry import Entry, ObjectCode, symbol
-from simulator.compiler.faults import Sites
-from simulator.compiler.llvm_library import SPEED, host_machine
-from simulator.compiler.marks import Marks
-from simulator.compiler.memory import copy_state
-from simulator.compiler.names import Names
-from simulator.compiler.source import RejectedRule, Rule, Source, source_of
-from simulator.compiler.statements import RuleWriter
-from simulator.compiler.subset import check_subset
-from simulator.compiler.types import Type
+from trackwright.simulator.compiler.bindings import check_bindings
+from trackwright.simulator.compiler.entry import Entry, ObjectCode, symbol
+from trackwright.simulator.compiler.faults import Sites
+from trackwright.simulator.compiler.llvm_library import SPEED, host_machine
+from trackwright.simulator.compiler.marks import Marks
+from trackwright.simulator.compiler.memory import copy_state
+from trackwright.simulator.compiler.names import Names
+from trackwright.simulator.compiler.source import RejectedRule, Rule, Source, source_of
+from trackwright.simulator.compiler.statements import RuleWriter
+from trackwright.simulator.compiler.subset import check_subset
+from trackwright.simulator.compiler.types import Type
 
 HEAD = """\
 declare i64 @llvm.smax.i64(i64, i64)

@@ -6,12 +6,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from types import FunctionType
 
-from simulator.compiler.bindings import is_always_true
-from simulator.compiler.expressions import CallRule, Expressions
-from simulator.compiler.faults import DEEPEST, Kind, Sites
-from simulator.compiler.marks import Marks
-from simulator.compiler.source import Source
-from simulator.compiler.types import NUMBER, Type, Value, number, parameter
+from trackwright.simulator.compiler.bindings import is_always_true
+from trackwright.simulator.compiler.expressions import CallRule, Expressions
+from trackwright.simulator.compiler.faults import DEEPEST, Kind, Sites
+from trackwright.simulator.compiler.marks import Marks
+from trackwright.simulator.compiler.source import Source
+from trackwright.simulator.compiler.types import NUMBER, Type, Value, number, parameter
 
 
 @dataclass

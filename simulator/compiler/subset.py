@@ -3,7 +3,7 @@
 import ast
 from collections.abc import Iterator
 
-from simulator.compiler.source import Source
+from trackwright.simulator.compiler.source import Source
 
 STATEMENTS = (
     ast.Pass,

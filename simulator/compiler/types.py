@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import ClassVar, TypeAlias
 
-from simulator.compiler.records import Record
-from simulator.compiler.state import WORD, Layout, Shape, size_of
+from trackwright.simulator.compiler.records import Record
+from trackwright.simulator.compiler.state import WORD, Layout, Shape, size_of
 
 
 @dataclass(frozen=True)

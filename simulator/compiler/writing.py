@@ -7,11 +7,11 @@ such places of a function lead to one block, `fault`, which returns the number.
 import ast
 from typing import NoReturn
 
-from simulator.compiler.faults import Kind, Sites
-from simulator.compiler.marks import UNLIKELY
-from simulator.compiler.source import Source
-from simulator.compiler.state import WORD
-from simulator.compiler.types import Type
+from trackwright.simulator.compiler.faults import Kind, Sites
+from trackwright.simulator.compiler.marks import UNLIKELY
+from trackwright.simulator.compiler.source import Source
+from trackwright.simulator.compiler.state import WORD
+from trackwright.simulator.compiler.types import Type
 
 
 class Lines:

@@ -4,11 +4,11 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from model.text.errors import TrackwrightError, did_you_mean
-from simulator.game.games import Game, all_games
+from trackwright.model.text.errors import TrackwrightError, did_you_mean
+from trackwright.simulator.game.games import Game, all_games
 
 if TYPE_CHECKING:
-    from model.circuit import Circuit
+    from trackwright.model.circuit import Circuit
 
 
 class NoBudget(TrackwrightError):

@@ -14,13 +14,13 @@ from importlib.util import find_spec
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from model.text.errors import TrackwrightError
-from simulator.game.runners import RunnersOf, one_each
+from trackwright.model.text.errors import TrackwrightError
+from trackwright.simulator.game.runners import RunnersOf, one_each
 
 if TYPE_CHECKING:
-    from simulator.game.rulesets import Ruleset
+    from trackwright.simulator.game.rulesets import Ruleset
 
-PACKAGES = ["games"]
+PACKAGES = ["trackwright.games"]
 """The package whose folders are searched for games."""
 FACTS = "facts"
 """The module with a game's GAME. A folder without it only has checks."""

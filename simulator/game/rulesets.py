@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, TypeAlias
 
-from model.text.errors import TrackwrightError, did_you_mean
-from model.text.messages import Said
-from simulator.game.games import all_games
+from trackwright.model.text.errors import TrackwrightError, did_you_mean
+from trackwright.model.text.messages import Said
+from trackwright.simulator.game.games import all_games
 
 USUAL_BOT = "careful"
 Reading: TypeAlias = str | int

@@ -13,10 +13,17 @@ from collections import deque
 from contextlib import suppress
 from typing import Any
 
-from model.text.errors import TrackwrightError
-from simulator.compiler.cache import Say
-from simulator.playtest.counts import Counts, counts_of, no_counts
-from simulator.playtest.running import Batch, Progress, next_size, part_of, refuse_unfit, run_part
+from trackwright.model.text.errors import TrackwrightError
+from trackwright.simulator.compiler.cache import Say
+from trackwright.simulator.playtest.counts import Counts, counts_of, no_counts
+from trackwright.simulator.playtest.running import (
+    Batch,
+    Progress,
+    next_size,
+    part_of,
+    refuse_unfit,
+    run_part,
+)
 
 CONNECT_SECONDS = 10
 WAIT_SECONDS = 60

@@ -5,10 +5,10 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from model.text.messages import Said
-from simulator.playtest.intervals import Estimate, Z, difference, z_for
-from simulator.playtest.results import Head, Result
-from simulator.playtest.statistics import Figure, figures_of
+from trackwright.model.text.messages import Said
+from trackwright.simulator.playtest.intervals import Estimate, Z, difference, z_for
+from trackwright.simulator.playtest.results import Head, Result
+from trackwright.simulator.playtest.statistics import Figure, figures_of
 
 SURE, LIKELY, NO, UNKNOWN = "yes", "perhaps", "no", "-"
 LEFT_OUT = re.compile(r"races|.*_advantage|grid_1_wins")

@@ -6,9 +6,9 @@ from typing import Any
 
 import numpy as np
 
-from simulator.compiler.memory import Integers
-from simulator.playtest.game_parts import statistics_of
-from simulator.table.table import Setup, Table
+from trackwright.simulator.compiler.memory import Integers
+from trackwright.simulator.playtest.game_parts import statistics_of
+from trackwright.simulator.table.table import Setup, Table
 
 
 @dataclass(frozen=True)

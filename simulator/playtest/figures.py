@@ -10,7 +10,7 @@ paragraph on every figure.
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from model.text.messages import Said
+from trackwright.model.text.messages import Said
 
 NO_WORDS, RETIRED = Said(""), Said("retirements")
 GRID, LEAD, OVERTAKES, GAP, RETIREMENTS = "grid", "lead", "overtakes", "gap", "retirements"

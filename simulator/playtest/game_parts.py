@@ -3,15 +3,15 @@
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
-from simulator.compiler.state import layout_of
-from simulator.game.games import Game
-from simulator.playtest.figures import Figures
+from trackwright.simulator.compiler.state import layout_of
+from trackwright.simulator.game.games import Game
+from trackwright.simulator.playtest.figures import Figures
 
 if TYPE_CHECKING:
-    from model.circuit import Circuit
-    from simulator.compiler.state import Layout
-    from simulator.playtest.statistics import Figure
-    from simulator.playtest.verdict import Statement
+    from trackwright.model.circuit import Circuit
+    from trackwright.simulator.compiler.state import Layout
+    from trackwright.simulator.playtest.statistics import Figure
+    from trackwright.simulator.playtest.verdict import Statement
 
 
 def statistics_of(game: Game) -> "Layout":

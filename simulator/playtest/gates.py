@@ -11,9 +11,9 @@ import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
-from model.text.errors import TrackwrightError, did_you_mean
-from simulator.playtest.intervals import Estimate
-from simulator.playtest.statistics import Figure
+from trackwright.model.text.errors import TrackwrightError, did_you_mean
+from trackwright.simulator.playtest.intervals import Estimate
+from trackwright.simulator.playtest.statistics import Figure
 
 SURELY, BETWEEN, AND = "surely", "between", "and"
 COMPARISONS: Mapping[str, Callable[[float, float], bool]] = {

@@ -10,8 +10,8 @@ from statistics import NormalDist
 
 import numpy as np
 
-from simulator.compiler.memory import Integers
-from simulator.playtest.student import student
+from trackwright.simulator.compiler.memory import Integers
+from trackwright.simulator.playtest.student import student
 
 LEVEL = 0.95
 

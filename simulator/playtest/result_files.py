@@ -14,16 +14,16 @@ from annotated_types import Ge, Le, MaxLen, MinLen
 from pydantic import AfterValidator, AllowInfNan, FailFast, TypeAdapter
 from pydantic_core import PydanticCustomError
 
-from model.files.files import Parts, document_of, validated
-from model.layout.kit import STRICT
-from model.text.errors import InputError, Problem, TrackwrightError
-from model.text.messages import Said
-from simulator.compiler.memory import Integers
-from simulator.game.games import Game, game_named
-from simulator.game.rulesets import USUAL_BOT, BadOption, all_rulesets, find_ruleset
-from simulator.playtest.figures import RETIREMENTS
-from simulator.playtest.game_parts import declared_figures, statistics_of
-from simulator.playtest.results import (
+from trackwright.model.files.files import Parts, document_of, validated
+from trackwright.model.layout.kit import STRICT
+from trackwright.model.text.errors import InputError, Problem, TrackwrightError
+from trackwright.model.text.messages import Said
+from trackwright.simulator.compiler.memory import Integers
+from trackwright.simulator.game.games import Game, game_named
+from trackwright.simulator.game.rulesets import USUAL_BOT, BadOption, all_rulesets, find_ruleset
+from trackwright.simulator.playtest.figures import RETIREMENTS
+from trackwright.simulator.playtest.game_parts import declared_figures, statistics_of
+from trackwright.simulator.playtest.results import (
     FORMAT,
     OF_RUNNERS,
     SPOT,
@@ -35,9 +35,9 @@ from simulator.playtest.results import (
     numbers_of,
     placings_of,
 )
-from simulator.playtest.running import MOST_RACES
-from simulator.table.states import LONGEST, MOST_PLAYERS
-from simulator.table.table import Seat, Spot
+from trackwright.simulator.playtest.running import MOST_RACES
+from trackwright.simulator.table.states import LONGEST, MOST_PLAYERS
+from trackwright.simulator.table.table import Seat, Spot
 
 MOST_POSITIONS = 1_000_000
 MOST_SPOTS = 100_000

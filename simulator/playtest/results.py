@@ -13,17 +13,17 @@ from typing import Any
 
 import numpy as np
 
-from model.circuit import Circuit
-from simulator.compiler.memory import Integers
-from simulator.game.games import Game, game_named
-from simulator.game.rulesets import Reading, find_ruleset
-from simulator.game.runners import Runner
-from simulator.playtest.counts import Counts
-from simulator.playtest.figures import GAP, GRID, LEAD, OVERTAKES, RETIREMENTS, Figures
-from simulator.playtest.game_parts import declared_figures, reckoned
-from simulator.playtest.running import Batch
-from simulator.table.states import LONGEST, MOST_PLAYERS, MOST_RUNNERS
-from simulator.table.table import Carried, Seat, Setup, Spot, decides
+from trackwright.model.circuit import Circuit
+from trackwright.simulator.compiler.memory import Integers
+from trackwright.simulator.game.games import Game, game_named
+from trackwright.simulator.game.rulesets import Reading, find_ruleset
+from trackwright.simulator.game.runners import Runner
+from trackwright.simulator.playtest.counts import Counts
+from trackwright.simulator.playtest.figures import GAP, GRID, LEAD, OVERTAKES, RETIREMENTS, Figures
+from trackwright.simulator.playtest.game_parts import declared_figures, reckoned
+from trackwright.simulator.playtest.running import Batch
+from trackwright.simulator.table.states import LONGEST, MOST_PLAYERS, MOST_RUNNERS
+from trackwright.simulator.table.table import Carried, Seat, Setup, Spot, decides
 
 FORMAT, VERSION = "trackwright-playtest", 2
 HISTOGRAMS = {"rounds": "", "lead_changes": LEAD, "overtakes": OVERTAKES, "gap": GAP}

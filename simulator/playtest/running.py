@@ -12,12 +12,18 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
-from model.text.errors import TrackwrightError
-from model.text.messages import Said
-from simulator.compiler.cache import Say
-from simulator.playtest.counts import Counts, counts_of, no_counts
-from simulator.table.states import CHANCE_WANTED, DECISION_WANTED, ILLEGAL, LOG_FULL, TOO_WIDE
-from simulator.table.table import Mode, Setup, Table, Way
+from trackwright.model.text.errors import TrackwrightError
+from trackwright.model.text.messages import Said
+from trackwright.simulator.compiler.cache import Say
+from trackwright.simulator.playtest.counts import Counts, counts_of, no_counts
+from trackwright.simulator.table.states import (
+    CHANCE_WANTED,
+    DECISION_WANTED,
+    ILLEGAL,
+    LOG_FULL,
+    TOO_WIDE,
+)
+from trackwright.simulator.table.table import Mode, Setup, Table, Way
 
 Progress: TypeAlias = Callable[[int, int], None]
 """Called with the number of finished races and of all races."""

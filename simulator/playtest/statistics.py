@@ -11,9 +11,9 @@ from typing import NamedTuple
 
 import numpy as np
 
-from model.text.messages import Said
-from simulator.compiler.memory import Integers
-from simulator.playtest.figures import (
+from trackwright.model.text.messages import Said
+from trackwright.simulator.compiler.memory import Integers
+from trackwright.simulator.playtest.figures import (
     GAP,
     GRID,
     LEAD,
@@ -22,11 +22,11 @@ from simulator.playtest.figures import (
     RETIREMENTS,
     PerPlayer,
 )
-from simulator.playtest.intervals import Estimate, alike, mean, quantile, share
-from simulator.playtest.results import Result
-from simulator.story.sentences import called
-from simulator.table.states import LONGEST
-from simulator.table.table import Spot
+from trackwright.simulator.playtest.intervals import Estimate, alike, mean, quantile, share
+from trackwright.simulator.playtest.results import Result
+from trackwright.simulator.story.sentences import called
+from trackwright.simulator.table.states import LONGEST
+from trackwright.simulator.table.table import Spot
 
 SHARE, NUMBER, FACTOR = "share", "number", "factor"
 CLOSE = 1

@@ -8,12 +8,19 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from model.text.messages import Said, in_a_row, listed
-from simulator.playtest.figures import GAP, GRID, LEAD, OVERTAKES, RETIREMENTS
-from simulator.playtest.game_parts import statements
-from simulator.playtest.intervals import Estimate, Z, races_for, races_to_know, share, z_for
-from simulator.playtest.results import Result
-from simulator.playtest.statistics import (
+from trackwright.model.text.messages import Said, in_a_row, listed
+from trackwright.simulator.playtest.figures import GAP, GRID, LEAD, OVERTAKES, RETIREMENTS
+from trackwright.simulator.playtest.game_parts import statements
+from trackwright.simulator.playtest.intervals import (
+    Estimate,
+    Z,
+    races_for,
+    races_to_know,
+    share,
+    z_for,
+)
+from trackwright.simulator.playtest.results import Result
+from trackwright.simulator.playtest.statistics import (
     SHARE,
     Figure,
     Heat,
@@ -26,7 +33,7 @@ from simulator.playtest.statistics import (
     wins_given,
     worded,
 )
-from simulator.story.sentences import called
+from trackwright.simulator.story.sentences import called
 
 GOOD, NOTE, WARNING = "good", "note", "warning"
 FAR = 1.5

@@ -5,7 +5,7 @@ from collections.abc import Collection, Mapping
 from reprlib import Repr
 from typing import Any, TypeAlias
 
-from model.text.errors import TrackwrightError
+from trackwright.model.text.errors import TrackwrightError
 
 Case: TypeAlias = Mapping[str, Any]
 MOST = 10**6

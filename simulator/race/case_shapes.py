@@ -6,8 +6,8 @@ from typing import Annotated, Any, TypeAlias
 from annotated_types import Ge, Le
 from pydantic import ConfigDict, Strict, TypeAdapter, ValidationError
 
-from model.text.pydantic_errors import Fault, wanted
-from simulator.race.case_input import MOST, CannotAnswer, found
+from trackwright.model.text.pydantic_errors import Fault, wanted
+from trackwright.simulator.race.case_input import MOST, CannotAnswer, found
 
 MOST_LISTED = 10_000
 Whole: TypeAlias = Annotated[int, Strict(), Ge(-MOST), Le(MOST)]

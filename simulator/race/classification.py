@@ -5,8 +5,8 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, Generic, Self, TypeVar
 
-from simulator.table.states import RACING
-from simulator.table.table import Table
+from trackwright.simulator.table.states import RACING
+from trackwright.simulator.table.table import Table
 
 
 @dataclass(frozen=True)

@@ -4,12 +4,12 @@ referee, and old records."""
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
-from simulator.game.games import Game, all_games
+from trackwright.simulator.game.games import Game, all_games
 
 if TYPE_CHECKING:
-    from simulator.race.old_decisions import OldDecisions
-    from simulator.race.reasons import Weighed
-    from simulator.table.table import Row, Setup, Table
+    from trackwright.simulator.race.old_decisions import OldDecisions
+    from trackwright.simulator.race.reasons import Weighed
+    from trackwright.simulator.table.table import Row, Setup, Table
 
 # --- results ------------------------------------------------------------------------------------
 
@@ -163,7 +163,7 @@ def referees() -> dict[str, Referee]:
 
 def old_decisions_of(game: Game) -> "OldDecisions":
     """`old_decisions.OLD_DECISIONS`, if the game once encoded decisions in a form of its own."""
-    from simulator.race.old_decisions import OldDecisions
+    from trackwright.simulator.race.old_decisions import OldDecisions
 
     if not game.has("old_decisions"):
         return OldDecisions()

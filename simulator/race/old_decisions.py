@@ -12,9 +12,9 @@ the same sort before.
 import base64
 from typing import TypeAlias
 
-from simulator.race.written_decisions import BadDecisions, refuse_too_many
-from simulator.table.states import SCRIPT_ROWS
-from simulator.table.table import Row
+from trackwright.simulator.race.written_decisions import BadDecisions, refuse_too_many
+from trackwright.simulator.table.states import SCRIPT_ROWS
+from trackwright.simulator.table.table import Row
 
 Decision: TypeAlias = tuple[int, int, int]
 """Kind, choice, path."""

@@ -8,10 +8,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from simulator.compiler.memory import copy_block
-from simulator.race.game_parts import Choice, choices_of
-from simulator.table.states import DECISION_WANTED
-from simulator.table.table import Row, Table
+from trackwright.simulator.compiler.memory import copy_block
+from trackwright.simulator.race.game_parts import Choice, choices_of
+from trackwright.simulator.table.states import DECISION_WANTED
+from trackwright.simulator.table.table import Row, Table
 
 
 @dataclass

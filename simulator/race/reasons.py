@@ -8,19 +8,19 @@ UNIT, the unit of the ratings, and `weighed(table, bot, row)`. A bot's `Bot` say
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from model.text.messages import Said
-from simulator.compiler.memory import copy_state
-from simulator.race.game_parts import (
+from trackwright.model.text.messages import Said
+from trackwright.simulator.compiler.memory import copy_state
+from trackwright.simulator.race.game_parts import (
     counts_in,
     gives_reasons,
     weighed,
     weighs,
 )
-from simulator.race.replays import Replay
-from simulator.story.sentences import called
-from simulator.story.watching import decided
-from simulator.table.states import DECISION_WANTED
-from simulator.table.table import Row, Setup, Table
+from trackwright.simulator.race.replays import Replay
+from trackwright.simulator.story.sentences import called
+from trackwright.simulator.story.watching import decided
+from trackwright.simulator.table.states import DECISION_WANTED
+from trackwright.simulator.table.table import Row, Setup, Table
 
 SHOWN = 6
 

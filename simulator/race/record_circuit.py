@@ -2,12 +2,12 @@
 
 from pathlib import Path
 
-from model.circuit import Circuit
-from model.files.library import load_circuit, shipped_tracks
-from model.text.errors import TrackwrightError
-from model.text.messages import Said
-from model.text.plain_text import path_of
-from simulator.race.records import Record
+from trackwright.model.circuit import Circuit
+from trackwright.model.files.library import load_circuit, shipped_tracks
+from trackwright.model.text.errors import TrackwrightError
+from trackwright.model.text.messages import Said
+from trackwright.model.text.plain_text import path_of
+from trackwright.simulator.race.records import Record
 
 
 def circuit_of(record: Record, path: Path, track: str | None) -> Circuit:

@@ -15,22 +15,22 @@ from typing import Annotated
 from annotated_types import Ge, Le, MaxLen, MinLen
 from pydantic import ConfigDict, TypeAdapter
 
-from model.circuit import Circuit
-from model.files.files import LARGEST_FILE, bytes_of, document_of, save_bytes, validated
-from model.files.outputs import RECORD, refuse_output
-from model.text.errors import InputError, Problem, TrackwrightError
-from model.text.messages import Said
-from model.text.plain_text import encodable
-from model.text.strict_json import object_of
-from simulator.game.games import game_named
-from simulator.game.rulesets import BadOption, Reading, find_ruleset
-from simulator.race.game_parts import old_decisions_of
-from simulator.race.written_decisions import BadDecisions, packed, unpacked
-from simulator.story.sentences import called
-from simulator.table.game_parts import rule_id, way_on
-from simulator.table.lineup import MOST_LAPS
-from simulator.table.states import CAPPED, DECISION_WANTED, ILLEGAL, MOST_PLAYERS, OVER
-from simulator.table.table import Mode, Row, Seat, Setup, Table
+from trackwright.model.circuit import Circuit
+from trackwright.model.files.files import LARGEST_FILE, bytes_of, document_of, save_bytes, validated
+from trackwright.model.files.outputs import RECORD, refuse_output
+from trackwright.model.text.errors import InputError, Problem, TrackwrightError
+from trackwright.model.text.messages import Said
+from trackwright.model.text.plain_text import encodable
+from trackwright.model.text.strict_json import object_of
+from trackwright.simulator.game.games import game_named
+from trackwright.simulator.game.rulesets import BadOption, Reading, find_ruleset
+from trackwright.simulator.race.game_parts import old_decisions_of
+from trackwright.simulator.race.written_decisions import BadDecisions, packed, unpacked
+from trackwright.simulator.story.sentences import called
+from trackwright.simulator.table.game_parts import rule_id, way_on
+from trackwright.simulator.table.lineup import MOST_LAPS
+from trackwright.simulator.table.states import CAPPED, DECISION_WANTED, ILLEGAL, MOST_PLAYERS, OVER
+from trackwright.simulator.table.table import Mode, Row, Seat, Setup, Table
 
 FORMAT, VERSION = "trackwright-race", 2
 LARGEST_NUMBER = 2**63 - 1

@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from typing import Any
 
-from model.text.errors import did_you_mean
-from simulator.game.games import Game, all_games
-from simulator.race.case_input import CannotAnswer, Case, found
-from simulator.race.game_parts import referees
+from trackwright.model.text.errors import did_you_mean
+from trackwright.simulator.game.games import Game, all_games
+from trackwright.simulator.race.case_input import CannotAnswer, Case, found
+from trackwright.simulator.race.game_parts import referees
 
 NAME, RULES = "game", "rule_ids"
 """The keys of a case that say which game and which rules it is about."""

@@ -8,16 +8,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from model.circuit import Circuit
-from model.text.messages import Said
-from simulator.compiler.cache import Say
-from simulator.playtest.running import WHY
-from simulator.race.records import CannotReplay, Record, record_of
-from simulator.race.records import replay as table_of
-from simulator.story.game_parts import can_show, show_of
-from simulator.story.show import Option, Show
-from simulator.table.states import DECISION_WANTED
-from simulator.table.table import PERSON, Row, Seat, Setup, Table, Way
+from trackwright.model.circuit import Circuit
+from trackwright.model.text.messages import Said
+from trackwright.simulator.compiler.cache import Say
+from trackwright.simulator.playtest.running import WHY
+from trackwright.simulator.race.records import CannotReplay, Record, record_of
+from trackwright.simulator.race.records import replay as table_of
+from trackwright.simulator.story.game_parts import can_show, show_of
+from trackwright.simulator.story.show import Option, Show
+from trackwright.simulator.table.states import DECISION_WANTED
+from trackwright.simulator.table.table import PERSON, Row, Seat, Setup, Table, Way
 
 
 @dataclass(frozen=True)

@@ -11,17 +11,17 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TypeAlias
 
-from model.text.messages import counted
-from simulator.compiler.cache import Say
-from simulator.game.games import BadLineup
-from simulator.race.game_parts import (
+from trackwright.model.text.messages import counted
+from trackwright.simulator.compiler.cache import Say
+from trackwright.simulator.game.games import BadLineup
+from trackwright.simulator.race.game_parts import (
     Classification,
     championship,
     classification_of,
     has_championship,
 )
-from simulator.table.states import LAST_FAIR
-from simulator.table.table import PERSON, CannotRace, Seat, Setup, Way
+from trackwright.simulator.table.states import LAST_FAIR
+from trackwright.simulator.table.table import PERSON, CannotRace, Seat, Setup, Way
 
 Places: TypeAlias = Mapping[str, int | None]
 """Player -> finishing place in a race."""

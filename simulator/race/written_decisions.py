@@ -13,9 +13,9 @@ from typing import Annotated, TypeAlias
 from annotated_types import Ge, Le
 from pydantic import TypeAdapter
 
-from model.text.errors import TrackwrightError
-from simulator.table.states import SCRIPT_ROWS
-from simulator.table.table import Row
+from trackwright.model.text.errors import TrackwrightError
+from trackwright.simulator.table.states import SCRIPT_ROWS
+from trackwright.simulator.table.table import Row
 
 MOST_BYTES = 1 << 22
 """Before they are compressed."""

@@ -3,11 +3,11 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from simulator.game.games import Game
+from trackwright.simulator.game.games import Game
 
 if TYPE_CHECKING:
-    from simulator.story.show import Show
-    from simulator.table.table import Table
+    from trackwright.simulator.story.show import Show
+    from trackwright.simulator.table.table import Table
 
 Happening: TypeAlias = dict[str, Any]
 """What happened, as JSON: `round`, `event`, its details, and `rule`, the rule it follows."""

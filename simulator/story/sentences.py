@@ -3,8 +3,8 @@
 from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 from typing import NamedTuple, TypeAlias
 
-from model.text.messages import Said
-from simulator.story.game_parts import Happening
+from trackwright.model.text.messages import Said
+from trackwright.simulator.story.game_parts import Happening
 
 Turn: TypeAlias = list[Happening]
 """Happenings that share a line."""

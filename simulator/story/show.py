@@ -8,7 +8,7 @@ and decisions are a player's.
 from dataclasses import dataclass
 from typing import Literal
 
-from model.text.messages import Said
+from trackwright.model.text.messages import Said
 
 AS_USUAL = Said("")
 Doing = Literal["waiting", "racing", "finished", "retired"]

@@ -8,13 +8,22 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any, ClassVar, TypeAlias
 
-from model.text.messages import Said
-from simulator.story.game_parts import Happening
-from simulator.story.sentences import called, rules_of
-from simulator.story.show import Doing, Gauge, Held, Moment, Question, Show, Shown, Throw
-from simulator.story.watching import watched
-from simulator.table.states import DECISION_WANTED, FINISHED, RACING, RETIRED, RaceState
-from simulator.table.table import Table
+from trackwright.model.text.messages import Said
+from trackwright.simulator.story.game_parts import Happening
+from trackwright.simulator.story.sentences import called, rules_of
+from trackwright.simulator.story.show import (
+    Doing,
+    Gauge,
+    Held,
+    Moment,
+    Question,
+    Show,
+    Shown,
+    Throw,
+)
+from trackwright.simulator.story.watching import watched
+from trackwright.simulator.table.states import DECISION_WANTED, FINISHED, RACING, RETIRED, RaceState
+from trackwright.simulator.table.table import Table
 
 Seen: TypeAlias = dict[str, Any]
 """A field of the race -> its value, runner by runner."""

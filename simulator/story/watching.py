@@ -6,8 +6,8 @@ The rules are not written a second time: they run as plain Python, and the log s
 from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
-from simulator.compiler.memory import Row
-from simulator.table.states import Log, RaceState
+from trackwright.simulator.compiler.memory import Row
+from trackwright.simulator.table.states import Log, RaceState
 
 Look = TypeVar("Look")
 

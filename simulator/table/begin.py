@@ -1,7 +1,7 @@
 """How every race of every game begins: random streams, empty books, and the grid if it is given."""
 
-from simulator.table.states import NOBODY, RACING, RaceState
-from simulator.table.streams import seed_stream
+from trackwright.simulator.table.states import NOBODY, RACING, RaceState
+from trackwright.simulator.table.streams import seed_stream
 
 BOT_RNG = 0x5EED
 """Separates the bots' random stream from dice and cards."""

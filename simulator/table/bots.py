@@ -1,7 +1,7 @@
 """What bots of all games have in common: their numbers, and a planner's simulated rollouts."""
 
-from simulator.compiler.memory import copy_state
-from simulator.table.states import ImaginableRace, RaceState
+from trackwright.simulator.compiler.memory import copy_state
+from trackwright.simulator.table.states import ImaginableRace, RaceState
 
 RANDOM, GREEDY, CAREFUL, PLANNER = 1, 2, 3, 4
 """From the weakest to the strongest; 0 is a person. A game may have others."""

@@ -1,6 +1,6 @@
 """Dice and cards entered by hand; everything else comes from the race's own stream."""
 
-from simulator.table.states import CHANCE_WANTED, RaceState
+from trackwright.simulator.table.states import CHANCE_WANTED, RaceState
 
 
 def given_for(race: RaceState, who: int, purpose: int) -> int:

@@ -12,7 +12,14 @@ path mean. A rule that needs one asks in this order:
     tell(race, player, KIND, choice, path)
 """
 
-from simulator.table.states import DECISION_WANTED, HUMAN, ILLEGAL, LOG_FULL, SCRIPT_ROWS, RaceState
+from trackwright.simulator.table.states import (
+    DECISION_WANTED,
+    HUMAN,
+    ILLEGAL,
+    LOG_FULL,
+    SCRIPT_ROWS,
+    RaceState,
+)
 
 NO_ROW = -1
 

@@ -6,15 +6,15 @@ from functools import cache
 from types import ModuleType
 from typing import TYPE_CHECKING
 
-from simulator.compiler.records import is_record
-from simulator.game.games import Game
+from trackwright.simulator.compiler.records import is_record
+from trackwright.simulator.game.games import Game
 
 if TYPE_CHECKING:
-    from model.circuit import Circuit
-    from simulator.compiler.cache import Say
-    from simulator.game.rulesets import Reading
-    from simulator.table.log import Event
-    from simulator.table.table import Mode, Setup, Table, Way
+    from trackwright.model.circuit import Circuit
+    from trackwright.simulator.compiler.cache import Say
+    from trackwright.simulator.game.rulesets import Reading
+    from trackwright.simulator.table.log import Event
+    from trackwright.simulator.table.table import Mode, Setup, Table, Way
 
 
 def way_on(game: Game, circuit: "Circuit", settings: "Mapping[str, Reading]") -> "Way":
@@ -25,7 +25,7 @@ def way_on(game: Game, circuit: "Circuit", settings: "Mapping[str, Reading]") ->
 
 
 def table_of(game: Game, setup: "Setup", way: "Way", mode: "Mode", say: "Say | None") -> "Table":
-    """`race.table.Table`, derived from simulator.table.table.Table."""
+    """`race.table.Table`, derived from trackwright.simulator.table.table.Table."""
     table: Table = game.part("race.table").Table(setup, way, mode, say)
     return table
 

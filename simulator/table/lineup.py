@@ -2,13 +2,13 @@
 
 from collections.abc import Mapping, Sequence
 
-from model.circuit import Circuit
-from model.text.errors import did_you_mean
-from model.text.messages import Said, counted
-from simulator.game.games import BadLineup, game_named
-from simulator.game.rulesets import BadOption, Ruleset, find_ruleset
-from simulator.table.game_parts import way_on
-from simulator.table.table import PERSON, Seat, Setup, Way
+from trackwright.model.circuit import Circuit
+from trackwright.model.text.errors import did_you_mean
+from trackwright.model.text.messages import Said, counted
+from trackwright.simulator.game.games import BadLineup, game_named
+from trackwright.simulator.game.rulesets import BadOption, Ruleset, find_ruleset
+from trackwright.simulator.table.game_parts import way_on
+from trackwright.simulator.table.table import PERSON, Seat, Setup, Way
 
 MOST_LAPS = 99
 USUAL_TEAM = 2

@@ -8,8 +8,8 @@ second=4))`; `Table.events` returns the same.
 
 from typing import NamedTuple
 
-from simulator.compiler.records import Record
-from simulator.table.states import LOG_FULL, LOG_ROWS, LOG_WIDTH, RaceState
+from trackwright.simulator.compiler.records import Record
+from trackwright.simulator.table.states import LOG_FULL, LOG_ROWS, LOG_WIDTH, RaceState
 
 FIGURES = LOG_WIDTH - 3
 """Most fields of an event."""

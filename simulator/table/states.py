@@ -12,7 +12,7 @@ race.
 
 from typing import Annotated, TypeAlias
 
-from simulator.compiler.state import OPTIONAL, State, Table, Table2
+from trackwright.simulator.compiler.state import OPTIONAL, State, Table, Table2
 
 MOST_PLAYERS = 24
 MOST_RUNNERS = 24

@@ -9,20 +9,20 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar, Literal, Protocol, TypeAlias, TypedDict
 
-from model.text.errors import TrackwrightError
-from simulator.compiler.cache import Say
-from simulator.compiler.entry import Entry
-from simulator.compiler.machine import Machine, machine_for
-from simulator.compiler.memory import Make, block, plain, put
-from simulator.compiler.state import Table as Column
-from simulator.game.games import Game, game_named
-from simulator.game.rulesets import USUAL_BOT, Ruleset, Settings
-from simulator.game.runners import Runner
-from simulator.table import states
-from simulator.table.begin import GIVEN_ORDER, ROLLED, TURNED_ORDER
-from simulator.table.game_parts import events_of, table_of
-from simulator.table.log import Happened
-from simulator.table.states import (
+from trackwright.model.text.errors import TrackwrightError
+from trackwright.simulator.compiler.cache import Say
+from trackwright.simulator.compiler.entry import Entry
+from trackwright.simulator.compiler.machine import Machine, machine_for
+from trackwright.simulator.compiler.memory import Make, block, plain, put
+from trackwright.simulator.compiler.state import Table as Column
+from trackwright.simulator.game.games import Game, game_named
+from trackwright.simulator.game.rulesets import USUAL_BOT, Ruleset, Settings
+from trackwright.simulator.game.runners import Runner
+from trackwright.simulator.table import states
+from trackwright.simulator.table.begin import GIVEN_ORDER, ROLLED, TURNED_ORDER
+from trackwright.simulator.table.game_parts import events_of, table_of
+from trackwright.simulator.table.log import Happened
+from trackwright.simulator.table.states import (
     HUMAN,
     MOST_RUNNERS,
     NOBODY,

@@ -1,7 +1,7 @@
 """What is counted over many races of any game: of runners by their finishing places, of players by
 theirs."""
 
-from simulator.table.states import (
+from trackwright.simulator.table.states import (
     CAPPED,
     LONGEST,
     MOST_PLAYERS,

@@ -5,8 +5,8 @@ import json
 import pytest
 
 from bench import build
-from model.circuit import Circuit
-from model.files import library
+from trackwright.model.circuit import Circuit
+from trackwright.model.files import library
 
 
 def test_the_synthetic_circuits_are_closed_and_ten_and_a_hundred_times_as_long() -> None:

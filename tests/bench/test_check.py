@@ -5,9 +5,9 @@ import json
 import pytest
 
 from bench import check
-from model.circuit import Circuit
-from model.files import library
-from model.picture.shapes.outline import overlaps
+from trackwright.model.circuit import Circuit
+from trackwright.model.files import library
+from trackwright.model.picture.shapes.outline import overlaps
 
 KIT = library.kit("motograndprix")
 

@@ -5,8 +5,8 @@ import json
 import pytest
 
 from bench import games
-from simulator.game.rulesets import all_rulesets
 from tests.amounts import amount
+from trackwright.simulator.game.rulesets import all_rulesets
 
 ONE_OF_EACH = (games.YARDSTICK, "ausgebremst-family")
 

@@ -4,11 +4,11 @@ import pytest
 
 from bench import large
 from bench.serpentine import serpentine
-from model.circuit import Circuit
-from model.files import library
-from model.layout.wellformed import problems_of_track
-from model.picture.shapes.outline import overlaps
 from tests.amounts import amount
+from trackwright.model.circuit import Circuit
+from trackwright.model.files import library
+from trackwright.model.layout.wellformed import problems_of_track
+from trackwright.model.picture.shapes.outline import overlaps
 
 KIT = library.kit("motograndprix")
 

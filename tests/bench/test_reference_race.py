@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 from bench import plain_race, reference_race
-from games.motograndprix.state.layouts import SLOT_BITS, SLOT_MASK, Statistics
-from simulator.table.streams import seed_stream, throw_die
+from trackwright.games.motograndprix.state.layouts import SLOT_BITS, SLOT_MASK, Statistics
+from trackwright.simulator.table.streams import seed_stream, throw_die
 
 BY_RACE = ("rounds", "lead_changes", "overtakes", "blocked", "gap")
 BY_PLACE = ("visits", "stops", "passes")

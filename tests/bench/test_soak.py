@@ -11,7 +11,7 @@ from PySide6.QtCore import qInstallMessageHandler, qWarning
 
 from bench import soak
 from bench.soak import HARMLESS, LEAST_BETWEEN, Watch
-from simulator.compiler.cache import FOLDER_VARIABLE, cache_folder
+from trackwright.simulator.compiler.cache import FOLDER_VARIABLE, cache_folder
 
 MOST_MB = 40
 """Once warm it is flat, but what is imported late counts, and rules that are compiled first."""

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from bench import strength
-from simulator.table.table import player_number
+from trackwright.simulator.table.table import player_number
 
 
 def test_wilsons_interval_is_that_of_the_textbook() -> None:

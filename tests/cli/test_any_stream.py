@@ -11,10 +11,10 @@ from pathlib import Path
 
 import pytest
 
-from cli.main import command_names, main
-from model.files.files import save_track, track_text
 from tests.amounts import slow_but
 from tests.builders import OVAL, track_of
+from trackwright.cli.main import command_names, main
+from trackwright.model.files.files import save_track, track_text
 
 ROOT = Path(__file__).parents[2]
 FULL = Path("/dev/full")
@@ -197,7 +197,7 @@ def test_no_file_gets_the_number_of_a_closed_stream(tmp_path: Path) -> None:
     record = tmp_path / "race.json"
     program = (
         "import os, sys\n"
-        "from cli.main import main\n"
+        "from trackwright.cli.main import main\n"
         "main(['info', 'none'])\n"
         "handle = os.open(sys.argv[1], os.O_CREAT | os.O_WRONLY)\n"
         "sys.exit(handle)\n"
@@ -222,23 +222,15 @@ def test_answers_that_are_no_text_are_asked_for_again(
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The program in a folder with an awkward name."""
     folder = tmp_path_factory.mktemp("installed") / AWKWARD
-    for part in (
-        "cli",
-        "games",
-        "model",
-        "reports",
-        "resources",
-        "simulator",
-        "tracks",
-        "validators",
-    ):
-        ignored = shutil.ignore_patterns("__pycache__")
-        shutil.copytree(ROOT / part, folder / part, ignore=ignored)
+    ignored = shutil.ignore_patterns("__pycache__")
+    shutil.copytree(ROOT / "trackwright", folder / "trackwright", ignore=ignored)
+    for part in ("resources", "tracks"):
+        shutil.copytree(ROOT / part, folder / "trackwright" / part)
     return folder
 
 
 def runs(installed: Path, *arguments: str, **environment: str) -> bytes:
-    command = [sys.executable, "-m", "cli", *arguments]
+    command = [sys.executable, "-m", "trackwright", *arguments]
     inherited = {key: os.environ[key] for key in os.environ if not key.startswith(("LC_", "LANG"))}
     done = subprocess.run(
         command,

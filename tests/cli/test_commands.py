@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from cli.main import command_names, main
-from cli.shared.window import DISPLAYS
 from tests.amounts import slow_but
+from trackwright.cli.main import command_names, main
+from trackwright.cli.shared.window import DISPLAYS
 
 ROOT = Path(__file__).parents[2]
 SLOW = pytest.mark.slow
@@ -65,7 +65,7 @@ def test_with_a_display_the_editor_opens(monkeypatch: pytest.MonkeyPatch) -> Non
         return 0
 
     monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
-    monkeypatch.setattr("editor.start.open_editor", open_editor)
+    monkeypatch.setattr("trackwright.editor.start.open_editor", open_editor)
     assert main([]) == 0
     assert main([__file__]) == 0
     assert asked == [None, __file__]
@@ -275,14 +275,14 @@ def test_demo_ends_in_the_editor_for_a_person(
     asked: list[str | None] = []
     monkeypatch.setenv("DISPLAY", ":0")
     monkeypatch.setattr("sys.stdout.isatty", lambda: terminal)
-    monkeypatch.setattr("editor.start.open_editor", asked.append)
+    monkeypatch.setattr("trackwright.editor.start.open_editor", asked.append)
     run(capsys, "demo", "--out", str(tmp_path), *extra)
     assert asked == opened
 
 
 @pytest.mark.slow
 def test_a_reader_that_stops_early_is_no_fault() -> None:
-    command = f"{sys.executable} -m cli tracks --json | head -c 1"
+    command = f"{sys.executable} -m trackwright tracks --json | head -c 1"
     done = subprocess.run(
         ["sh", "-c", command], cwd=ROOT, capture_output=True, text=True, check=False
     )
@@ -295,7 +295,7 @@ def test_a_reader_that_stops_early_is_no_fault() -> None:
 def test_light_commands_import_neither_qt_nor_numba(arguments: list[str]) -> None:
     program = (
         "import sys\n"
-        "from cli.main import main\n"
+        "from trackwright.cli.main import main\n"
         "try: main(sys.argv[1:])\n"
         "except SystemExit: pass\n"
         "heavy = {'PySide6', 'numba', 'resvg_py'} & set(sys.modules)\n"
@@ -391,7 +391,7 @@ def test_an_input_without_an_end_is_refused_in_bounded_memory(
 
 LIMITED = """
 import resource, sys
-from cli.main import main
+from trackwright.cli.main import main
 resource.setrlimit(resource.RLIMIT_AS, (2_000_000_000, 2_000_000_000))
 sys.exit(main())
 """

@@ -13,9 +13,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from cli.commands.referee import FAULT, answered, result_of
-from model.text.errors import TrackwrightError
 from tests.amounts import amount
+from trackwright.cli.commands.referee import FAULT, answered, result_of
+from trackwright.model.text.errors import TrackwrightError
 
 DATA = Path(__file__).parents[1] / "data"
 FILES = ("motograndprix_samples", "ausgebremst_samples", "ausgebremst_cases", "referee_validate")
@@ -227,7 +227,7 @@ def test_three_rows_of_three_places_are_a_grid() -> None:
 def test_a_fault_of_the_program_leaves_the_other_cases_running(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    from simulator.race import referee
+    from trackwright.simulator.race import referee
 
     def broken(case: Any) -> Any:
         raise IndexError("list index out of range")

@@ -11,10 +11,6 @@ from xml.etree import ElementTree
 
 import pytest
 
-from cli.main import _module, command_names, main
-from model.files.files import read_track
-from model.files.library import kit
-from reports.export import FORMS
 from tests.hostile import (
     EVIL,
     FILE_NAME,
@@ -23,6 +19,10 @@ from tests.hostile import (
     harmful,
     is_plain,
 )
+from trackwright.cli.main import _module, command_names, main
+from trackwright.model.files.files import read_track
+from trackwright.model.files.library import kit
+from trackwright.reports.export import FORMS
 
 Captured = pytest.CaptureFixture[str]
 RULES = ("--rules", "motograndprix-basic", "--laps", "1")

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from cli.main import main
-from model.files.files import save_track
-from model.files.library import KITS, TRACKS, load_track
-from model.files.outputs import EXPORTED, FIGURES, HEAT, RECORD, RESULT, TRACK, kind_of
-from model.layout.track import Waiver
+from trackwright.cli.main import main
+from trackwright.model.files.files import save_track
+from trackwright.model.files.library import KITS, TRACKS, load_track
+from trackwright.model.files.outputs import EXPORTED, FIGURES, HEAT, RECORD, RESULT, TRACK, kind_of
+from trackwright.model.layout.track import Waiver
 
 Captured = pytest.CaptureFixture[str]
 OPEN = Path("open.json")

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from cli.main import main
-from model.files import files, library
+from trackwright.cli.main import main
+from trackwright.model.files import files, library
 
 ROOT = Path(__file__).parents[2]
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")])

@@ -10,14 +10,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from editor.app.garbage import collected_here
-from editor.app.settings import Settings
-from editor.canvas.painting import to_scene
-from editor.canvas.survey import is_work_left
-from editor.start import application, new_desk
-from editor.window.window import Window
-from model.files.library import load_track
-from model.layout.track import Track
+from trackwright.editor.app.garbage import collected_here
+from trackwright.editor.app.settings import Settings
+from trackwright.editor.canvas.painting import to_scene
+from trackwright.editor.canvas.survey import is_work_left
+from trackwright.editor.start import application, new_desk
+from trackwright.editor.window.window import Window
+from trackwright.model.files.library import load_track
+from trackwright.model.layout.track import Track
 
 WAIT_MS = 60_000
 KEYS = {

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QWidget
 
-from editor.canvas.scene import Scene
+from trackwright.editor.canvas.scene import Scene
 
 Pixels = npt.NDArray[np.uint8]
 

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from editor.dialogs.export import ExportDialog
-from model.edit.edits import SetFigure
-from model.files.files import read_track
-from model.files.library import TRACKS, kit
 from tests.editor.conftest import Opened
+from trackwright.editor.dialogs.export import ExportDialog
+from trackwright.model.edit.edits import SetFigure
+from trackwright.model.files.files import read_track
+from trackwright.model.files.library import TRACKS, kit
 
 LETTERS = "é ü 日本 'q\" <b>b & \n x"
 NO_LETTER = os.fsdecode(LETTERS.encode() + b"\xff")

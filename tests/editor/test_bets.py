@@ -6,10 +6,10 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from editor.playtest.chart_data import charts_of
-from editor.playtest.racer import Wish
 from tests.editor.conftest import WAIT_MS, Hand, Opened
 from tests.simulator.games.folder import made_up_games
+from trackwright.editor.playtest.chart_data import charts_of
+from trackwright.editor.playtest.racer import Wish
 
 TRACK = "gp-ring"
 HORSES = ["Ash", "Bay", "Dun", "Roan"]

@@ -16,20 +16,20 @@ from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
-from editor.app.settings import Settings
-from editor.app.storage import Storage
-from editor.dialogs.export import ExportDialog
-from editor.dialogs.new import empty_track
-from editor.dialogs.recover import RecoverDialog
-from editor.document.drafts import Draft, left_behind
-from editor.start import after_fault, bring_back, new_desk
-from editor.window.window import Window
-from model.edit.edits import SetFigure
-from model.files.files import read_track, save_track, track_text
-from model.files.library import kit
 from tests.builders import track_of
 from tests.editor.conftest import CTRL, Hand, Opened
 from tests.editor.pictures import count_of, grabbed, pixels_of
+from trackwright.editor.app.settings import Settings
+from trackwright.editor.app.storage import Storage
+from trackwright.editor.dialogs.export import ExportDialog
+from trackwright.editor.dialogs.new import empty_track
+from trackwright.editor.dialogs.recover import RecoverDialog
+from trackwright.editor.document.drafts import Draft, left_behind
+from trackwright.editor.start import after_fault, bring_back, new_desk
+from trackwright.editor.window.window import Window
+from trackwright.model.edit.edits import SetFigure
+from trackwright.model.files.files import read_track, save_track, track_text
+from trackwright.model.files.library import kit
 
 ROOT = Path(__file__).parents[2]
 MOST_LOST_S = 10
@@ -81,7 +81,7 @@ def test_the_export_dialog_writes_what_it_says(open_window: Opened, tmp_path: Pa
 
 
 def test_the_new_dialog_offers_the_shipped_circuits_of_a_kit(open_window: Opened) -> None:
-    from editor.dialogs.new import NewDialog
+    from trackwright.editor.dialogs.new import NewDialog
 
     hand = open_window()
     dialog = NewDialog(hand.window.colours, hand.window)
@@ -96,8 +96,8 @@ PROGRAM = """
 import sys
 from pathlib import Path
 from PySide6.QtCore import QTimer
-from editor.start import application, new_desk
-from editor.app.settings import Settings
+from trackwright.editor.start import application, new_desk
+from trackwright.editor.app.settings import Settings
 
 app = application()
 window = new_desk(Settings(Path(sys.argv[1]))).open_window()
@@ -529,7 +529,7 @@ def test_a_save_does_not_silently_write_over_anothers_work(
 
 
 def test_both_are_compared_with_pictures_and_lines(open_window: Opened, tmp_path: Path) -> None:
-    from editor.dialogs.compare import CompareDialog, differences
+    from trackwright.editor.dialogs.compare import CompareDialog, differences
 
     mine, there = track_of("START L4 L1"), track_of("START L4 R2L")
     lines = differences(mine, there)
@@ -586,7 +586,7 @@ def test_ones_own_save_and_a_mere_touch_are_no_news(open_window: Opened, tmp_pat
 def test_recent_files_have_pictures_and_missing_ones_are_greyed(
     open_window: Opened, tmp_path: Path
 ) -> None:
-    from editor.dialogs.recent import RecentDialog
+    from trackwright.editor.dialogs.recent import RecentDialog
 
     hand = open_window()
     settings, colours = hand.window.settings, hand.window.colours
@@ -617,7 +617,7 @@ def test_recent_files_have_pictures_and_missing_ones_are_greyed(
 
 @pytest.mark.slow
 def test_the_new_dialog_has_a_picture_of_every_circuit(open_window: Opened) -> None:
-    from editor.dialogs.new import NewDialog
+    from trackwright.editor.dialogs.new import NewDialog
 
     hand = open_window()
     dialog = NewDialog(hand.window.colours, hand.window)

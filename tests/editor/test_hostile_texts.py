@@ -30,33 +30,33 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from editor import dialogs
-from editor.app.labels import RichLabel
-from editor.dialogs.command_palette import CommandPalette
-from editor.dialogs.compare import CompareDialog
-from editor.dialogs.export import ExportDialog
-from editor.dialogs.marker import MarkerDialog
-from editor.dialogs.new import NewDialog
-from editor.dialogs.options import OptionsDialog
-from editor.dialogs.preferences import PreferencesDialog
-from editor.dialogs.recent import RecentDialog
-from editor.dialogs.recover import RecoverDialog
-from editor.dialogs.shortcuts import ShortcutSheet
-from editor.dialogs.why import WhyDialog
-from editor.document.drafts import Draft
-from editor.menus.tables import MENUS
-from editor.replay.race_once import RaceDialog
-from editor.widgets.confirm_replace import ask_replace
-from editor.window.table_menu import menu_at
-from editor.window.window import Window
-from model.files.files import save_track
-from model.text.errors import InputError, Problem
-from model.text.messages import Said
-from simulator.race.reasons import Reasons, Weighed
-from simulator.race.records import save_record
 from tests.builders import track_of
 from tests.editor.conftest import Hand, Opened
 from tests.hostile import EVIL, evil_track, harmful
+from trackwright.editor import dialogs
+from trackwright.editor.app.labels import RichLabel
+from trackwright.editor.dialogs.command_palette import CommandPalette
+from trackwright.editor.dialogs.compare import CompareDialog
+from trackwright.editor.dialogs.export import ExportDialog
+from trackwright.editor.dialogs.marker import MarkerDialog
+from trackwright.editor.dialogs.new import NewDialog
+from trackwright.editor.dialogs.options import OptionsDialog
+from trackwright.editor.dialogs.preferences import PreferencesDialog
+from trackwright.editor.dialogs.recent import RecentDialog
+from trackwright.editor.dialogs.recover import RecoverDialog
+from trackwright.editor.dialogs.shortcuts import ShortcutSheet
+from trackwright.editor.dialogs.why import WhyDialog
+from trackwright.editor.document.drafts import Draft
+from trackwright.editor.menus.tables import MENUS
+from trackwright.editor.replay.race_once import RaceDialog
+from trackwright.editor.widgets.confirm_replace import ask_replace
+from trackwright.editor.window.table_menu import menu_at
+from trackwright.editor.window.window import Window
+from trackwright.model.files.files import save_track
+from trackwright.model.text.errors import InputError, Problem
+from trackwright.model.text.messages import Said
+from trackwright.simulator.race.reasons import Reasons, Weighed
+from trackwright.simulator.race.records import save_record
 
 BOLD = "<b>x</b>"
 """Stands in every hostile name: as rich text its signs would be gone."""
@@ -267,7 +267,7 @@ def test_dialogs_show_names_as_they_are(kind: type[QDialog], hand: Hand, tmp_pat
 
 
 def _galleries(dialog: QDialog) -> list[Any]:
-    from editor.canvas.gallery import Gallery
+    from trackwright.editor.canvas.gallery import Gallery
 
     return dialog.findChildren(Gallery)
 

@@ -21,42 +21,49 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from editor.app import translation as words
-from editor.app.translation import LANGUAGES, TRANSLATIONS, language, messages_in, t, told
-from editor.dialogs.new import NewDialog
-from editor.dialogs.options import OptionsDialog
-from editor.dialogs.preferences import PreferencesDialog
-from editor.dialogs.recent import RecentDialog
-from editor.dialogs.recover import RecoverDialog
-from editor.document.drafts import Draft
-from editor.playtest.words import verdict_html
-from editor.replay.view.events import rules_told
-from model.edit.edits import Join, Mark, Place, SetFigure
-from model.edit.gap_readout import gap_words
-from model.edit.pointing import Here
-from model.files.files import parse_track
-from model.files.library import kit, kit_files, load_circuit
-from model.layout.track import Marker
-from model.text.errors import EditRefused, InputError
-from model.text.messages import Said, in_a_row
-from reports.playtest import Told, heading_of
-from simulator.game.games import all_games, game_named
-from simulator.game.rulesets import all_rulesets
-from simulator.playtest.comparing import compare
-from simulator.playtest.results import result_of
-from simulator.playtest.running import Batch, playtest
-from simulator.playtest.statistics import figures_of
-from simulator.playtest.verdict import verdict_of
-from simulator.race.replays import Race, run
-from simulator.story.game_parts import rules_of
-from simulator.table.lineup import lineup
 from tests.builders import KIT, OVAL, circuit_of, track_of
 from tests.editor.conftest import Opened
 from tests.editor.texts import WANTED, is_worded
 from tests.simulator import playtests
 from tests.strategies import random_edits, tracks
-from validators.catalogue import all_checks
-from validators.report import Report, check_circuit
+from trackwright.editor.app import translation as words
+from trackwright.editor.app.translation import (
+    LANGUAGES,
+    TRANSLATIONS,
+    language,
+    messages_in,
+    t,
+    told,
+)
+from trackwright.editor.dialogs.new import NewDialog
+from trackwright.editor.dialogs.options import OptionsDialog
+from trackwright.editor.dialogs.preferences import PreferencesDialog
+from trackwright.editor.dialogs.recent import RecentDialog
+from trackwright.editor.dialogs.recover import RecoverDialog
+from trackwright.editor.document.drafts import Draft
+from trackwright.editor.playtest.words import verdict_html
+from trackwright.editor.replay.view.events import rules_told
+from trackwright.model.edit.edits import Join, Mark, Place, SetFigure
+from trackwright.model.edit.gap_readout import gap_words
+from trackwright.model.edit.pointing import Here
+from trackwright.model.files.files import parse_track
+from trackwright.model.files.library import kit, kit_files, load_circuit
+from trackwright.model.layout.track import Marker
+from trackwright.model.text.errors import EditRefused, InputError
+from trackwright.model.text.messages import Said, in_a_row
+from trackwright.reports.playtest import Told, heading_of
+from trackwright.simulator.game.games import all_games, game_named
+from trackwright.simulator.game.rulesets import all_rulesets
+from trackwright.simulator.playtest.comparing import compare
+from trackwright.simulator.playtest.results import result_of
+from trackwright.simulator.playtest.running import Batch, playtest
+from trackwright.simulator.playtest.statistics import figures_of
+from trackwright.simulator.playtest.verdict import verdict_of
+from trackwright.simulator.race.replays import Race, run
+from trackwright.simulator.story.game_parts import rules_of
+from trackwright.simulator.table.lineup import lineup
+from trackwright.validators.catalogue import all_checks
+from trackwright.validators.report import Report, check_circuit
 
 PART = re.compile(r"\{[^}]*\}")
 OTHERS = [code for code in LANGUAGES if code not in ("system", "en")]

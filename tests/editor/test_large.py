@@ -15,19 +15,19 @@ from PySide6.QtTest import QTest
 from bench import large
 from bench.serpentine import KIT as KIT_ID
 from bench.serpentine import serpentine
-from editor.canvas.cardboard import MOST_IN_FULL, Z_OUTLINE
-from editor.docks import problems
-from editor.window import opening
-from editor.window.opening import OpeningDialog
-from model.circuit import Circuit
-from model.files.files import save_track
-from model.files.library import kit
-from model.layout.geometry import lay
-from model.layout.track import Run, Track
 from tests.amounts import amount
 from tests.builders import track_of
 from tests.editor.conftest import Hand, Opened
 from tests.editor.pictures import count_of, grabbed
+from trackwright.editor.canvas.cardboard import MOST_IN_FULL, Z_OUTLINE
+from trackwright.editor.docks import problems
+from trackwright.editor.window import opening
+from trackwright.editor.window.opening import OpeningDialog
+from trackwright.model.circuit import Circuit
+from trackwright.model.files.files import save_track
+from trackwright.model.files.library import kit
+from trackwright.model.layout.geometry import lay
+from trackwright.model.layout.track import Run, Track
 
 KIT = kit(KIT_ID)
 LAYS_MS = 2.3

@@ -8,15 +8,15 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QSpinBox, QWidget
 
-from editor.app.theme import ThemeName
-from editor.docks.palette import PalettePanel
 from tests.builders import OVAL, track_of
 from tests.editor.conftest import Hand, Opened
+from trackwright.editor.app.theme import ThemeName
+from trackwright.editor.docks.palette import PalettePanel
 
 ROOT = Path(__file__).parents[2]
 THREADS = """
 import ctypes, threading
-from editor.start import application
+from trackwright.editor.start import application
 
 application()
 met = threading.Barrier(9)

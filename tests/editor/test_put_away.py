@@ -23,10 +23,12 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-import editor
 from bench.leaks import DIALOGS, RACE, a_race, a_window, opened_and_left, settle, the_themes, turn
-from editor.app import theme
-from editor.app.garbage import (
+from tests.amounts import slow_but
+from tests.editor.conftest import Opened
+from trackwright import editor
+from trackwright.editor.app import theme
+from trackwright.editor.app.garbage import (
     CALM_TICKS,
     MOST_MIDDLE,
     MOST_SHARE,
@@ -35,18 +37,16 @@ from editor.app.garbage import (
     YOUNG_PER_MIDDLE,
     Collector,
 )
-from editor.app.icons import icon_of
-from editor.app.settings import Settings
-from editor.canvas.survey import Job
-from editor.dialogs.marker import MarkerDialog
-from editor.replay.jobs import Errand, Errands
-from editor.start import new_desk
-from editor.window.table_menu import menu_at
-from editor.window.window import PANELS, Window
-from model.files.library import load_track
-from model.text.errors import TrackwrightError
-from tests.amounts import slow_but
-from tests.editor.conftest import Opened
+from trackwright.editor.app.icons import icon_of
+from trackwright.editor.app.settings import Settings
+from trackwright.editor.canvas.survey import Job
+from trackwright.editor.dialogs.marker import MarkerDialog
+from trackwright.editor.replay.jobs import Errand, Errands
+from trackwright.editor.start import new_desk
+from trackwright.editor.window.table_menu import menu_at
+from trackwright.editor.window.window import PANELS, Window
+from trackwright.model.files.library import load_track
+from trackwright.model.text.errors import TrackwrightError
 
 ROUNDS = 3
 
@@ -54,10 +54,10 @@ ROUNDS = 3
 def every_dialog() -> set[type[QDialog]]:
     """All that the editor defines, wherever."""
     found: set[type[QDialog]] = set()
-    for info in pkgutil.walk_packages(editor.__path__, "editor."):
+    for info in pkgutil.walk_packages(editor.__path__, f"{editor.__name__}."):
         module = importlib.import_module(info.name)
         for _, kind in inspect.getmembers(module, inspect.isclass):
-            if issubclass(kind, QDialog) and kind.__module__.startswith("editor."):
+            if issubclass(kind, QDialog) and kind.__module__.startswith(editor.__name__):
                 found.add(kind)
     return found
 
@@ -146,7 +146,7 @@ def test_of_closed_windows_only_the_latest_can_be_opened_again(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Each keeps its circuit."""
-    monkeypatch.setattr("editor.window.desk.MOST_CLOSED", 2)
+    monkeypatch.setattr("trackwright.editor.window.desk.MOST_CLOSED", 2)
     desk = new_desk(Settings(tmp_path))
     stays = desk.open_window()
     for circuit in ("april-raceway", "race-bike-course", "nuerburg-ring"):
@@ -403,8 +403,10 @@ def test_looking_through_all_objects_takes_little_of_the_time(
         looked.append(now)
         now += 1.0
 
-    monkeypatch.setattr("editor.app.garbage.collect_all", look_for_a_second)
-    monkeypatch.setattr("editor.app.garbage.time", SimpleNamespace(monotonic=lambda: now))
+    monkeypatch.setattr("trackwright.editor.app.garbage.collect_all", look_for_a_second)
+    monkeypatch.setattr(
+        "trackwright.editor.app.garbage.time", SimpleNamespace(monotonic=lambda: now)
+    )
     collector = Collector()
     for _ in range(1000):
         make_garbage(2 * YOUNG)

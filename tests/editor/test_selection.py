@@ -15,18 +15,18 @@ from PySide6.QtWidgets import (
     QTreeWidgetItemIterator,
 )
 
-from editor.app.settings import Settings
-from editor.canvas.survey import Survey
-from editor.docks.problems import fix_of
-from editor.document.clipboard import COPY_MIME, found_copy
-from editor.start import new_desk
-from editor.window.table_menu import menu_at
-from model.edit.edits import SetFigure
-from model.files import library
 from tests.builders import OVAL, track_of
 from tests.editor.conftest import CTRL, NONE, SHIFT, Hand, Opened
 from tests.editor.pictures import count_of, grabbed
-from validators.finding import Arrow
+from trackwright.editor.app.settings import Settings
+from trackwright.editor.canvas.survey import Survey
+from trackwright.editor.docks.problems import fix_of
+from trackwright.editor.document.clipboard import COPY_MIME, found_copy
+from trackwright.editor.start import new_desk
+from trackwright.editor.window.table_menu import menu_at
+from trackwright.model.edit.edits import SetFigure
+from trackwright.model.files import library
+from trackwright.validators.finding import Arrow
 
 BOTH = CTRL | SHIFT
 CHOSEN = "#1c86ee"

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QRect
 
-from editor.app.settings import Settings
-from editor.app.splash import Doorway
-from editor.start import new_desk
 from tests.editor.pictures import grabbed
+from trackwright.editor.app.settings import Settings
+from trackwright.editor.app.splash import Doorway
+from trackwright.editor.start import new_desk
 
 ROOT = Path(__file__).parents[2]
 PROMPT_S = 1.5
@@ -23,12 +23,13 @@ def test_the_doorway_needs_nothing_but_qt() -> None:
     program = (
         "import sys\n"
         "from pathlib import Path\n"
-        "from editor.start import application\n"
-        "from editor.app.splash import Doorway\n"
-        "from editor.app.settings import Settings\n"
+        "from trackwright.editor.start import application\n"
+        "from trackwright.editor.app.splash import Doorway\n"
+        "from trackwright.editor.app.settings import Settings\n"
         "app = application()\n"
         "Doorway(Settings(Path(sys.argv[1]))).open()\n"
-        "heavy = {'networkx', 'shapely', 'pydantic', 'model.layout.track', 'validators'}\n"
+        "heavy = {'networkx', 'shapely', 'pydantic'}\n"
+        "heavy |= {'trackwright.model.layout.track', 'trackwright.validators'}\n"
         "heavy &= set(sys.modules)\n"
         "sys.exit(','.join(sorted(heavy)) or 0)\n"
     )
@@ -57,7 +58,7 @@ import sys, time
 from pathlib import Path
 from PySide6.QtCore import QTimer
 from editor import start as app
-from editor.app.settings import Settings
+from trackwright.editor.app.settings import Settings
 
 app.Settings = lambda: Settings(Path(sys.argv[1]))
 app.welcome = lambda desk: None

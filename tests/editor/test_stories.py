@@ -17,17 +17,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from editor.dialogs.marker import MarkerDialog
-from editor.dialogs.new import empty_track
-from editor.docks.palette import mime_of
-from model.circuit import Circuit
-from model.closing.search import Answer, close
-from model.files.library import load_circuit
-from model.picture.shapes.outline import extents
 from tests.builders import OVAL, circuit_of, track_of
 from tests.editor.conftest import WAIT_MS, Hand, Opened
 from tests.editor.pictures import count_of, grabbed
 from tests.editor.ticker import never_waiting
+from trackwright.editor.dialogs.marker import MarkerDialog
+from trackwright.editor.dialogs.new import empty_track
+from trackwright.editor.docks.palette import mime_of
+from trackwright.model.circuit import Circuit
+from trackwright.model.closing.search import Answer, close
+from trackwright.model.files.library import load_circuit
+from trackwright.model.picture.shapes.outline import extents
 
 
 def test_a_small_oval_is_built_with_the_keyboard_only(open_window: Opened) -> None:
@@ -205,7 +205,7 @@ def test_esc_ends_the_search_wherever_the_focus_is(
         pressed.wait(WAIT_MS / 1000)
         return close(*given)
 
-    monkeypatch.setattr("editor.docks.closing.close", begun_late)
+    monkeypatch.setattr("trackwright.editor.docks.closing.close", begun_late)
     hand = open_window(track_of("START L4 R2L R2L L1 R1R"))
     panel, field = hand.window.closing, attrgetter(place)(hand.window)
     hand.front()

@@ -12,25 +12,25 @@ from pathlib import Path
 from string import Formatter
 from xml.etree import ElementTree
 
-from editor.app.theme import TITLES
-from editor.app.translation import LANGUAGES, TRANSLATIONS
-from editor.menus.tables import MENUS
-from editor.window.tour import STOPS
-from editor.window.window import PANELS
-from games.ausgebremst.race.table import DECKS
-from games.dice_derby.checks.dice_line import COLOURS
-from games.dice_derby.checks.run833_symbol_on_wrong_colour import ALLOWED
-from model.edit.edits import FIGURES
-from model.files.library import kit, kit_files
-from model.layout.track import MARKER_KINDS
-from model.text.units import UNITS
-from simulator.game.games import all_games, game_named
-from simulator.game.rulesets import Ruleset, all_rulesets
-from simulator.playtest.comparing import LIKELY, NO, SURE
-from simulator.story.game_parts import rules_of
-from validators.balance.bal501_length import BANDS
-from validators.catalogue import all_checks
-from validators.finding import Severity
+from trackwright.editor.app.theme import TITLES
+from trackwright.editor.app.translation import LANGUAGES, TRANSLATIONS
+from trackwright.editor.menus.tables import MENUS
+from trackwright.editor.window.tour import STOPS
+from trackwright.editor.window.window import PANELS
+from trackwright.games.ausgebremst.race.table import DECKS
+from trackwright.games.dice_derby.checks.dice_line import COLOURS
+from trackwright.games.dice_derby.checks.run833_symbol_on_wrong_colour import ALLOWED
+from trackwright.model.edit.edits import FIGURES
+from trackwright.model.files.library import kit, kit_files
+from trackwright.model.layout.track import MARKER_KINDS
+from trackwright.model.text.units import UNITS
+from trackwright.simulator.game.games import all_games, game_named
+from trackwright.simulator.game.rulesets import Ruleset, all_rulesets
+from trackwright.simulator.playtest.comparing import LIKELY, NO, SURE
+from trackwright.simulator.story.game_parts import rules_of
+from trackwright.validators.balance.bal501_length import BANDS
+from trackwright.validators.catalogue import all_checks
+from trackwright.validators.finding import Severity
 
 ROOT = Path(__file__).parents[2]
 SHOWING = ("t", "plain", "later")

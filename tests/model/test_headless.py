@@ -25,19 +25,20 @@ except ImportError:
     pass
 
 modules = []
-for package in ("model", "validators", "simulator", "games", "reports", "cli", "trackwright"):
+for package in ("model", "validators", "simulator", "games", "reports", "cli", "api"):
+    package = f"trackwright.{package}"
     found = importlib.import_module(package)
     for info in pkgutil.walk_packages(found.__path__, package + "."):
         if not info.name.endswith("__main__"):
             importlib.import_module(info.name)
             modules.append(info.name)
-assert "model.circuit" in modules
+assert "trackwright.model.circuit" in modules
 
-from model.edit import edits
-from model.files import library
-from model.circuit import Circuit
-from model.files.files import track_text
-from model.edit.history import Document
+from trackwright.model.edit import edits
+from trackwright.model.files import library
+from trackwright.model.circuit import Circuit
+from trackwright.model.files.files import track_text
+from trackwright.model.edit.history import Document
 
 kit = library.kit("motograndprix")
 document = Document(library.load_track(sorted(library.shipped_tracks())[0]), kit)
@@ -48,7 +49,7 @@ assert len(circuit.board.names) == circuit.graph.number_of_nodes() > 0
 assert circuit.hash.startswith("g1-")
 assert circuit.measures.positions > 0
 assert track_text(document.track)
-assert not [name for name in sys.modules if name.partition(".")[0] in ("PySide6", "editor")]
+assert not [name for name in sys.modules if name.startswith(("PySide6", "trackwright.editor"))]
 print(len(modules), "modules")
 """
 

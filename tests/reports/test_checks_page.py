@@ -2,14 +2,14 @@
 
 import pytest
 
-from reports.checks_page import PAGE, address_of, messages_of, page, row_of
-from validators.catalogue import FAMILIES, all_checks
-from validators.check import Check
-from validators.raceable import RULESETS
+from trackwright.reports.checks_page import PAGE, address_of, messages_of, page, row_of
+from trackwright.validators.catalogue import FAMILIES, all_checks
+from trackwright.validators.check import Check
+from trackwright.validators.raceable import RULESETS
 
 
 def test_published_page_is_the_one_the_checks_give() -> None:
-    """`python -m reports.checks_page` renews the page."""
+    """`python -m trackwright.reports.checks_page` renews the page."""
     assert PAGE.read_text(encoding="utf-8") == page()
 
 

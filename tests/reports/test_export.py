@@ -9,12 +9,12 @@ from typing import Any
 import networkx as nx
 import pytest
 
-from cli.main import main
-from model.circuit import Circuit
-from model.files import library
-from model.files.files import parse_track
-from model.text.errors import TrackwrightError
-from reports.export import FORMS, ExportOptions, exported, write_export
+from trackwright.cli.main import main
+from trackwright.model.circuit import Circuit
+from trackwright.model.files import library
+from trackwright.model.files.files import parse_track
+from trackwright.model.text.errors import TrackwrightError
+from trackwright.reports.export import FORMS, ExportOptions, exported, write_export
 
 KIT = library.kit("motograndprix")
 TRACK: dict[str, Any] = {

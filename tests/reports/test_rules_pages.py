@@ -2,8 +2,8 @@
 
 import pytest
 
-from games.motograndprix.story.rulebook import OF_BUILDING
-from reports.rules_pages import Book, books
+from trackwright.games.motograndprix.story.rulebook import OF_BUILDING
+from trackwright.reports.rules_pages import Book, books
 
 LAST = {"T": 14, "B": 26, "S": 22, "E": 20, "C": 4, "H": 46}
 IDS = [f"{letter}-{n:02}" for letter, last in LAST.items() for n in range(1, last + 1)]
@@ -14,7 +14,7 @@ each_game = pytest.mark.parametrize("book", books().values(), ids=list(books()))
 
 @each_game
 def test_published_page_is_the_one_that_code_and_tests_give(book: Book) -> None:
-    """`python -m reports.rules_pages` renews the page."""
+    """`python -m trackwright.reports.rules_pages` renews the page."""
     assert book.path.read_text(encoding="utf-8") == book.page()
 
 

@@ -5,13 +5,13 @@ from typing import Any
 
 import numpy as np
 
-from model.circuit import Circuit
-from model.files.library import load_circuit
-from simulator.playtest.counts import Counts
-from simulator.playtest.results import Head, Result, result_of
-from simulator.playtest.running import Batch, playtest
-from simulator.table.lineup import lineup
-from simulator.table.table import Seat, Spot
+from trackwright.model.circuit import Circuit
+from trackwright.model.files.library import load_circuit
+from trackwright.simulator.playtest.counts import Counts
+from trackwright.simulator.playtest.results import Head, Result, result_of
+from trackwright.simulator.playtest.running import Batch, playtest
+from trackwright.simulator.table.lineup import lineup
+from trackwright.simulator.table.table import Seat, Spot
 
 TRACK = "gp-ring"
 

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from games.motograndprix.race.table import Table
-from model.circuit import Circuit
-from model.files.library import load_circuit
-from simulator.table.lineup import lineup
-from simulator.table.table import Mode
-from simulator.table.table import Table as AnyTable
+from trackwright.games.motograndprix.race.table import Table
+from trackwright.model.circuit import Circuit
+from trackwright.model.files.library import load_circuit
+from trackwright.simulator.table.lineup import lineup
+from trackwright.simulator.table.table import Mode
+from trackwright.simulator.table.table import Table as AnyTable
 
 RULESETS = ("motograndprix-basic", "motograndprix-standard", "motograndprix-expert")
 

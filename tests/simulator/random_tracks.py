@@ -10,12 +10,12 @@ from dataclasses import replace
 from functools import cache
 from random import Random
 
-from model.circuit import Circuit
-from model.files import library
-from model.layout import zeta
-from model.layout.kit import Kit
-from model.layout.pieces import templates_of
-from model.layout.track import (
+from trackwright.model.circuit import Circuit
+from trackwright.model.files import library
+from trackwright.model.layout import zeta
+from trackwright.model.layout.kit import Kit
+from trackwright.model.layout.pieces import templates_of
+from trackwright.model.layout.track import (
     MARKER_RANGES,
     ONE_LANE,
     WHOLE_PIECE,
@@ -25,7 +25,7 @@ from model.layout.track import (
     Start,
     Track,
 )
-from model.layout.zeta import Pose
+from trackwright.model.layout.zeta import Pose
 
 WORDS = {
     "counts_as": ("straight", "corner"),

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 
-from games.motograndprix.race.road import Position, ring, way_of
-from games.motograndprix.race.table import Table
-from model.files import library
-from simulator.compiler import machine
-from simulator.game import rulesets
-from simulator.table.states import CAPPED, OVER
-from simulator.table.table import Seat, Setup
+from trackwright.games.motograndprix.race.road import Position, ring, way_of
+from trackwright.games.motograndprix.race.table import Table
+from trackwright.model.files import library
+from trackwright.simulator.compiler import machine
+from trackwright.simulator.game import rulesets
+from trackwright.simulator.table.states import CAPPED, OVER
+from trackwright.simulator.table.table import Seat, Setup
 
 
 def setups() -> Iterator[Setup]:

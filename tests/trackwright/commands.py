@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from cli.main import main
+from trackwright.cli.main import main
 
 Captured = pytest.CaptureFixture[str]
 

@@ -9,9 +9,9 @@ import numpy as np
 import pytest
 
 import trackwright as tw
-from model.text.errors import TrackwrightError
 from tests.builders import OVAL
 from tests.trackwright.commands import Captured, printed
+from trackwright.model.text.errors import TrackwrightError
 
 
 @pytest.fixture(scope="module")

@@ -19,7 +19,8 @@ import trackwright as tw
 found = {"import": sorted(set(sys.modules) - before)}
 
 def heavy():
-    names = ("networkx", "shapely", "llvmlite", "pydantic", "PySide6", "pyqtgraph", "editor", "cli")
+    names = ("networkx", "shapely", "llvmlite", "pydantic", "PySide6", "pyqtgraph")
+    names += ("trackwright.editor", "trackwright.cli")
     return [name for name in names if name in sys.modules]
 
 tw.rulesets(), tw.bots(), tw.TrackwrightError

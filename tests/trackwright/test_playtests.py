@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 import trackwright as tw
-from cli.main import main
 from tests.trackwright.commands import Captured, printed
+from trackwright.cli.main import main
 
 RULES = "motograndprix-basic"
 ASKED = ("gp-ring", "--rules", RULES, "--laps", "2", "--races", "80")

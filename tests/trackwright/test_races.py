@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 import trackwright as tw
-from cli.main import main
 from tests.trackwright.commands import Captured, printed
+from trackwright.cli.main import main
 
 RULES = "motograndprix-expert"
 

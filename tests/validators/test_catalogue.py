@@ -6,14 +6,14 @@ from functools import cache
 
 import pytest
 
-from model.circuit import Circuit
-from model.layout.track import Track
-from model.text.errors import EditRefused, TrackwrightError
-from validators.catalogue import FAMILIES, all_checks, codes_of, find_check
-from validators.check import Check
-from validators.example import Example
-from validators.finding import Fix
-from validators.report import Report, check_circuit
+from trackwright.model.circuit import Circuit
+from trackwright.model.layout.track import Track
+from trackwright.model.text.errors import EditRefused, TrackwrightError
+from trackwright.validators.catalogue import FAMILIES, all_checks, codes_of, find_check
+from trackwright.validators.check import Check
+from trackwright.validators.example import Example
+from trackwright.validators.finding import Fix
+from trackwright.validators.report import Report, check_circuit
 
 CHECKS = all_checks()
 BAD = [(check, example) for check in CHECKS for example in check.bad]
@@ -51,7 +51,7 @@ def test_a_check_says_what_it_is_why_it_matters_and_how_to_fix_it(check: Check) 
 @pytest.mark.parametrize("check", CHECKS, ids=name_of)
 def test_a_check_lies_in_its_family_under_its_code_and_name(check: Check) -> None:
     """What only one game asks lies in its folder."""
-    *folder, name = type(check).__module__.split(".")
+    _, *folder, name = type(check).__module__.split(".")
     if folder[0] == "games":
         assert folder[2] == "checks"
         assert check.code[:3] in ("AUS", "RUN")

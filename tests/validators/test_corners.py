@@ -6,12 +6,12 @@ from random import Random
 
 import pytest
 
-from model.circuit import Circuit
-from model.files.library import load_circuit
-from model.lanes.corners import break_in, corners_in
-from model.layout.track import Marker
 from tests.simulator.random_tracks import random_circuit
-from validators.check import Subject
+from trackwright.model.circuit import Circuit
+from trackwright.model.files.library import load_circuit
+from trackwright.model.lanes.corners import break_in, corners_in
+from trackwright.model.layout.track import Marker
+from trackwright.validators.check import Subject
 
 L, R, NO = 1, -1, 0
 RUNS: dict[str, tuple[Sequence[int], list[tuple[int, int]]]] = {

@@ -8,24 +8,24 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bench.check import edits_in_the_middle, loop
-from model.circuit import Circuit
-from model.edit.edits import Edit, Insert, Mark, Move, Replace
-from model.files import library
-from model.lanes.graph import Ride
-from model.layout.geometry import lay
-from model.layout.kit import Kit
-from model.layout.track import Marker, Track
-from model.picture.shapes.outline import Ground
-from model.text.errors import EditRefused
 from tests import strategies
 from tests.builders import APRIL, KIT, circuit_of, run_of
-from validators import catalogue
-from validators.balance.bal505_easy_after_long_straight import EasyAfterLongStraight
-from validators.balance.bal508_racing_line import RacingLine
-from validators.check import Subject
-from validators.finding import Finding
-from validators.lap import Lap, Part
-from validators.report import Checker, Report, check_circuit
+from trackwright.model.circuit import Circuit
+from trackwright.model.edit.edits import Edit, Insert, Mark, Move, Replace
+from trackwright.model.files import library
+from trackwright.model.lanes.graph import Ride
+from trackwright.model.layout.geometry import lay
+from trackwright.model.layout.kit import Kit
+from trackwright.model.layout.track import Marker, Track
+from trackwright.model.picture.shapes.outline import Ground
+from trackwright.model.text.errors import EditRefused
+from trackwright.validators import catalogue
+from trackwright.validators.balance.bal505_easy_after_long_straight import EasyAfterLongStraight
+from trackwright.validators.balance.bal508_racing_line import RacingLine
+from trackwright.validators.check import Subject
+from trackwright.validators.finding import Finding
+from trackwright.validators.lap import Lap, Part
+from trackwright.validators.report import Checker, Report, check_circuit
 
 
 def told(report: Report) -> tuple[object, ...]:

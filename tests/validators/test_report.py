@@ -5,17 +5,17 @@ from dataclasses import replace
 
 import pytest
 
-from model.circuit import Circuit
-from model.edit.edits import Waive
-from model.files.files import parse_track, track_text
-from model.layout.track import Track, Waiver
-from model.text.errors import InputError
 from tests import builders
-from validators.check import Subject
-from validators.finding import Finding, Severity
-from validators.fixing import mend
-from validators.housekeeping.sys902_older_kit import OlderKit
-from validators.report import Checker, Report, check_circuit
+from trackwright.model.circuit import Circuit
+from trackwright.model.edit.edits import Waive
+from trackwright.model.files.files import parse_track, track_text
+from trackwright.model.layout.track import Track, Waiver
+from trackwright.model.text.errors import InputError
+from trackwright.validators.check import Subject
+from trackwright.validators.finding import Finding, Severity
+from trackwright.validators.fixing import mend
+from trackwright.validators.housekeeping.sys902_older_kit import OlderKit
+from trackwright.validators.report import Checker, Report, check_circuit
 
 OPEN = "START L4 R2L L4"
 """Its two ends are open: GEO101 for pieces 1 and 4, and it turns by 45° only: GEO103."""

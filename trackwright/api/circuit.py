@@ -7,11 +7,6 @@ from typing import TYPE_CHECKING, Any
 
 from pydantic import TypeAdapter
 
-from model.circuit import Circuit as Built
-from model.edit.edits import Edit, Insert, Mark, Place, Remove, Replace, SetFigure, apply_all
-from model.files.files import save_track, track_text, validated
-from model.layout.track import Marker
-from model.text.errors import TrackwrightError, did_you_mean
 from trackwright.api.plain import (
     Problem,
     Progress,
@@ -23,15 +18,29 @@ from trackwright.api.plain import (
     within,
     words_in,
 )
+from trackwright.model.circuit import Circuit as Built
+from trackwright.model.edit.edits import (
+    Edit,
+    Insert,
+    Mark,
+    Place,
+    Remove,
+    Replace,
+    SetFigure,
+    apply_all,
+)
+from trackwright.model.files.files import save_track, track_text, validated
+from trackwright.model.layout.track import Marker
+from trackwright.model.text.errors import TrackwrightError, did_you_mean
 
 if TYPE_CHECKING:
-    from model.closing.search import Wishes
-    from reports.closing import Closed, Open
-    from reports.problems import Filters
-    from simulator.table.table import Setup
-    from simulator.table.table import Way as WayRound
     from trackwright.api.playtest import Playtest
     from trackwright.api.race import Race
+    from trackwright.model.closing.search import Wishes
+    from trackwright.reports.closing import Closed, Open
+    from trackwright.reports.problems import Filters
+    from trackwright.simulator.table.table import Setup
+    from trackwright.simulator.table.table import Way as WayRound
 
 NOTEBOOK_WIDTH, WIDEST = 800, 20_000
 """Pixels."""
@@ -85,7 +94,7 @@ class Circuit:
 
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write it to a track file, all at once; the file that was there is saved as `.bak`."""
-        from model.files.outputs import TRACK, refuse_output
+        from trackwright.model.files.outputs import TRACK, refuse_output
 
         file = Path(path)
         refuse_output(file, TRACK)
@@ -94,14 +103,14 @@ class Circuit:
     def figures(self) -> dict[str, Any]:
         """Length, laps, board, pieces, corners, gaps, hash ..., as `trackwright info --json` prints
         them."""
-        from reports.circuit_facts import summary_of
+        from trackwright.reports.circuit_facts import summary_of
 
         found: dict[str, Any] = plain(summary_of(self._built).as_json())
         return found
 
     def spaces(self) -> dict[str, list[Any]]:
         """Every space with its attributes and its place in mm, as a list for each column."""
-        from reports.export import space_columns
+        from trackwright.reports.export import space_columns
 
         found: dict[str, list[Any]] = plain(space_columns(self._built))
         return found
@@ -182,7 +191,7 @@ class Circuit:
         severity: str = "note",
     ) -> "Circuit":
         """The same with the fixes of its problems; `unsafe`: also those that change its shape."""
-        from validators.fixing import mend
+        from trackwright.validators.fixing import mend
 
         filters = _filters(rules, only, ignore, severity)
         mended = mend(self._built, filters.checker(), unsafe=unsafe, wanted=filters.wants)
@@ -210,8 +219,8 @@ class Circuit:
         taken away first, `after` names the piece before the gap, if there are several gaps.
         `progress` is called with the number of pieces looked at, and the most there will be.
         """
-        from model.closing.search import Wishes
-        from reports.closing import closing_json
+        from trackwright.model.closing.search import Wishes
+        from trackwright.reports.closing import closing_json
 
         wishes = Wishes(
             whole("max_pieces", max_pieces),
@@ -227,8 +236,8 @@ class Circuit:
     def closed(self, way: Way | None = None) -> "Circuit":
         """The same closed in this way, or in the best one; if there is none a TrackwrightError says
         how near one comes."""
-        from model.closing.search import Wishes, edits_of
-        from reports.closing import Closed
+        from trackwright.model.closing.search import Wishes, edits_of
+        from trackwright.reports.closing import Closed
 
         if way is not None:
             return self._edited(*edits_of(way["codes"], way["behind"], way["removed"]))
@@ -242,7 +251,7 @@ class Circuit:
     def _ways(
         self, wishes: "Wishes", after: int | None, take_back: int, progress: Progress | None
     ) -> "Open | Closed":
-        from reports.closing import ways_to_close
+        from trackwright.reports.closing import ways_to_close
 
         report = _ignoring_answers(progress)
         return ways_to_close(self._built, wishes, after, take_back, lambda what: report)
@@ -259,7 +268,7 @@ class Circuit:
     ) -> dict[str, Any]:
         """Whether the cards or dials of a game last, as `trackwright budget --json` prints it; of
         the circuit's own game, if no ruleset is named."""
-        from simulator.game.budgets import Asked, budget_of
+        from trackwright.simulator.game.budgets import Asked, budget_of
 
         numbers = whole_or_none("laps", laps), whole_or_none("detours", detours)
         document, _ = budget_of(self._built, rules, Asked(*numbers, chance))
@@ -283,8 +292,8 @@ class Circuit:
         `bots` take the seats in turn, repeated as needed. Whatever is left out is as the rules and
         the circuit say (see `rulesets` and `bots`).
         """
-        from reports.race import run, table_for, told_of
         from trackwright.api.race import Race
+        from trackwright.reports.race import run, table_for, told_of
 
         seed = within("seed", seed, 0, LARGEST_SEED)
         number = within("number", number, 0, LARGEST_SEED)
@@ -312,9 +321,9 @@ class Circuit:
         Set up as `race` is. `progress` is called with the number of races done and the number of
         all. An interrupt ends it with no result.
         """
-        from simulator.playtest.results import result_of
-        from simulator.playtest.running import Batch, playtest
         from trackwright.api.playtest import Playtest
+        from trackwright.simulator.playtest.results import result_of
+        from trackwright.simulator.playtest.running import Batch, playtest
 
         seed = within("seed", seed, 0, LARGEST_SEED)
         races, jobs = whole("races", races), whole_or_none("jobs", jobs)
@@ -332,7 +341,7 @@ class Circuit:
         laps: int | None,
         options: Mapping[str, str | int | bool] | None,
     ) -> "tuple[Setup, WayRound]":
-        from simulator.table.lineup import lineup
+        from trackwright.simulator.table.lineup import lineup
 
         setup, way = lineup(
             self._built,
@@ -352,8 +361,8 @@ class Circuit:
     def svg(self, *, width: int | None = None, names: bool = False, plain: bool = False) -> str:
         """The picture as SVG, in true size or so many pixels wide; with the names of the pieces, or
         plain, without title, legend and scale bar."""
-        from model.picture.picture import PictureOptions, picture_of
-        from model.picture.svg import svg_text
+        from trackwright.model.picture.picture import PictureOptions, picture_of
+        from trackwright.model.picture.svg import svg_text
 
         width = None if width is None else within("width", width, 1, WIDEST)
         options = PictureOptions(furniture=not plain, piece_names=names)
@@ -369,9 +378,9 @@ class Circuit:
     ) -> None:
         """Write it in the form that the suffix asks for: svg and png are its picture (`width` is
         that of a png in pixels), json the built circuit, graphml its graph, csv its spaces."""
-        from model.files.outputs import refuse_output
-        from model.picture.picture import PictureOptions
-        from reports.export import ExportOptions, kind_for, write_export
+        from trackwright.model.files.outputs import refuse_output
+        from trackwright.model.picture.picture import PictureOptions
+        from trackwright.reports.export import ExportOptions, kind_for, write_export
 
         file = Path(path)
         refuse_output(file, kind_for(file))
@@ -400,8 +409,8 @@ class Circuit:
 
 
 def _filters(rules: str | None, only: Words, ignore: Words, severity: str) -> "Filters":
-    from reports.problems import Filters
-    from validators.finding import Severity
+    from trackwright.reports.problems import Filters
+    from trackwright.validators.finding import Severity
 
     known = [one.value for one in Severity]
     if severity not in known:

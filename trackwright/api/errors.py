@@ -1,5 +1,5 @@
 """What is raised where something cannot be done; each says it in words for people."""
 
-from model.text.errors import EditRefused, InputError, TrackwrightError
+from trackwright.model.text.errors import EditRefused, InputError, TrackwrightError
 
 __all__ = ["EditRefused", "InputError", "TrackwrightError"]

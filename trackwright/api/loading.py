@@ -7,13 +7,13 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
-from model.circuit import Circuit as Built
-from model.files import library
-from model.files.files import TRACK_FORMAT, VERSION, bytes_of, parse_track
 from trackwright.api.circuit import Circuit
 from trackwright.api.plain import plain
 from trackwright.api.playtest import Playtest
 from trackwright.api.race import Race
+from trackwright.model.circuit import Circuit as Built
+from trackwright.model.files import library
+from trackwright.model.files.files import TRACK_FORMAT, VERSION, bytes_of, parse_track
 
 
 def load(name: str | os.PathLike[str]) -> Circuit:
@@ -70,9 +70,9 @@ def load_race(path: str | os.PathLike[str], circuit: Circuit | None = None) -> R
     The circuit is found by the name that the record has, if it is a shipped one or lies beside the
     record; else it has to be given. It must be the very one that was raced.
     """
-    from reports.race import replayed
-    from simulator.race.record_circuit import circuit_of
-    from simulator.race.records import note_of_version, read_record
+    from trackwright.reports.race import replayed
+    from trackwright.simulator.race.record_circuit import circuit_of
+    from trackwright.simulator.race.records import note_of_version, read_record
 
     file = Path(path)
     record = read_record(file)
@@ -84,7 +84,7 @@ def load_race(path: str | os.PathLike[str], circuit: Circuit | None = None) -> R
 
 def load_playtest(path: str | os.PathLike[str]) -> Playtest:
     """A saved result (see `Playtest.save`)."""
-    from simulator.playtest.result_files import parse_result
+    from trackwright.simulator.playtest.result_files import parse_result
 
     file = Path(path)
     return Playtest(parse_result(bytes_of(file), str(file)))

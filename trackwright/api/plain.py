@@ -5,9 +5,9 @@ from collections.abc import Callable, Iterable, Mapping
 from operator import index
 from typing import Any, SupportsIndex, TypeAlias, TypedDict
 
-from model.text.errors import TrackwrightError
-from model.text.plain_text import visible
-from model.text.tables import Block
+from trackwright.model.text.errors import TrackwrightError
+from trackwright.model.text.plain_text import visible
+from trackwright.model.text.tables import Block
 
 Progress: TypeAlias = Callable[[int, int], object]
 """Called with how much is done and how much there is; what it raises ends the work."""

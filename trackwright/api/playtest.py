@@ -4,14 +4,14 @@ import os
 from pathlib import Path
 from typing import Any
 
-from model.files.files import save_bytes
-from model.files.outputs import RESULT, refuse_output
-from reports import playtest as reports
-from simulator.playtest import comparing
-from simulator.playtest.results import Result
-from simulator.playtest.statistics import figures_of
-from simulator.playtest.verdict import verdict_of
 from trackwright.api.plain import Figure, columns_of, plain
+from trackwright.model.files.files import save_bytes
+from trackwright.model.files.outputs import RESULT, refuse_output
+from trackwright.reports import playtest as reports
+from trackwright.simulator.playtest import comparing
+from trackwright.simulator.playtest.results import Result
+from trackwright.simulator.playtest.statistics import figures_of
+from trackwright.simulator.playtest.verdict import verdict_of
 
 
 class Playtest:

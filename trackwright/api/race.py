@@ -5,11 +5,11 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from reports.race import Told, heading, lines_of, outcome, race_json, record
-from reports.reasons import why_json
-from simulator.race.records import record_text, save_record
-from simulator.story.game_parts import account_of, sentences_of
 from trackwright.api.plain import columns_of, plain, text_of, whole
+from trackwright.reports.race import Told, heading, lines_of, outcome, race_json, record
+from trackwright.reports.reasons import why_json
+from trackwright.simulator.race.records import record_text, save_record
+from trackwright.simulator.story.game_parts import account_of, sentences_of
 
 
 class Race:

@@ -4,12 +4,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
-from model.edit.edits import SetFigure
-from model.text.messages import Said
-from validators.check import LapCheck, Subject
-from validators.example import Example
-from validators.finding import Finding, Fix, Severity
-from validators.lap import Lap
+from trackwright.model.edit.edits import SetFigure
+from trackwright.model.text.messages import Said
+from trackwright.validators.check import LapCheck, Subject
+from trackwright.validators.example import Example
+from trackwright.validators.finding import Finding, Fix, Severity
+from trackwright.validators.lap import Lap
 
 Result: TypeAlias = Literal["ok", "note", "warning"]
 

@@ -2,14 +2,14 @@
 
 from collections.abc import Iterator
 
-from model.edit.edits import Mark
-from model.layout.track import Marker
-from model.text.messages import Said
-from validators.balance.difficulty import rate_all
-from validators.check import RunCheck
-from validators.example import Example
-from validators.finding import AT, Finding, Fix, Severity
-from validators.lap import Lap, Part
+from trackwright.model.edit.edits import Mark
+from trackwright.model.layout.track import Marker
+from trackwright.model.text.messages import Said
+from trackwright.validators.balance.difficulty import rate_all
+from trackwright.validators.check import RunCheck
+from trackwright.validators.example import Example
+from trackwright.validators.finding import AT, Finding, Fix, Severity
+from trackwright.validators.lap import Lap, Part
 
 SUITS_BOTH = 2
 

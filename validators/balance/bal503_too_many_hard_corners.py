@@ -2,14 +2,14 @@
 
 from collections.abc import Iterator, Sequence
 
-from model.edit.edits import Mark
-from model.layout.track import Marker
-from model.text.messages import Said, in_a_row
-from validators.balance.difficulty import rate_all
-from validators.check import LapCheck
-from validators.example import Example
-from validators.finding import Finding, Severity
-from validators.lap import Lap, Part
+from trackwright.model.edit.edits import Mark
+from trackwright.model.layout.track import Marker
+from trackwright.model.text.messages import Said, in_a_row
+from trackwright.validators.balance.difficulty import rate_all
+from trackwright.validators.check import LapCheck
+from trackwright.validators.example import Example
+from trackwright.validators.finding import Finding, Severity
+from trackwright.validators.lap import Lap, Part
 
 MOST_HARD = 2
 HARD = 3

@@ -2,14 +2,14 @@
 
 from collections.abc import Iterator, Sequence
 
-from model.edit.edits import Mark
-from model.layout.track import Marker
-from model.text.messages import Said
-from validators.balance.difficulty import rate_all
-from validators.check import LapCheck
-from validators.example import Example
-from validators.finding import Finding, Severity
-from validators.lap import Lap
+from trackwright.model.edit.edits import Mark
+from trackwright.model.layout.track import Marker
+from trackwright.model.text.messages import Said
+from trackwright.validators.balance.difficulty import rate_all
+from trackwright.validators.check import LapCheck
+from trackwright.validators.example import Example
+from trackwright.validators.finding import Finding, Severity
+from trackwright.validators.lap import Lap
 
 EASY, MEDIUM = 1, 2
 MOST_APART = 1

@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from itertools import pairwise
 
-from model.text.messages import Said, in_a_row
-from validators.check import LapCheck
-from validators.example import Example
-from validators.finding import Finding, Severity
-from validators.lap import Lap, Part
+from trackwright.model.text.messages import Said, in_a_row
+from trackwright.validators.check import LapCheck
+from trackwright.validators.example import Example
+from trackwright.validators.finding import Finding, Severity
+from trackwright.validators.lap import Lap, Part
 
 CLOSE = 3
 """Maximum straight positions between corners of a series: H-45, option `series_gap`."""

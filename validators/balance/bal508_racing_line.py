@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 
-from model.edit.edits import SetLine
-from model.layout.kit import Side, other
-from model.text.messages import Said
-from validators.check import RunCheck
-from validators.example import Example
-from validators.finding import AT, Finding, Fix, Severity
-from validators.lap import Lap, Part
+from trackwright.model.edit.edits import SetLine
+from trackwright.model.layout.kit import Side, other
+from trackwright.model.text.messages import Said
+from trackwright.validators.check import RunCheck
+from trackwright.validators.example import Example
+from trackwright.validators.finding import AT, Finding, Fix, Severity
+from trackwright.validators.lap import Lap, Part
 
 
 class RacingLine(RunCheck):

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator
 
-from model.edit.edits import Replace
-from model.text.messages import Said
-from validators.check import LapCheck
-from validators.example import Example
-from validators.finding import Finding, Severity
-from validators.lap import Lap, Part
+from trackwright.model.edit.edits import Replace
+from trackwright.model.text.messages import Said
+from trackwright.validators.check import LapCheck
+from trackwright.validators.example import Example
+from trackwright.validators.finding import Finding, Severity
+from trackwright.validators.lap import Lap, Part
 
 LEAST = 7
 """Straight positions between line and first corner (H-41): a 6 from pole does not reach it."""

@@ -15,15 +15,15 @@ from functools import cached_property
 from itertools import combinations
 from typing import Any, NamedTuple, TypeAlias
 
-from model.circuit import Circuit
-from model.edit.edits import Edit, Mark, Unmark, apply_all
-from model.layout.kit import Kit, Side
-from model.layout.track import Marker, Track
-from model.text.errors import EditRefused, TrackwrightError
-from model.text.messages import Said, in_a_row
-from validators.check import Subject
-from validators.finding import Fix
-from validators.lap import LONG_BEND, LONG_STRAIGHT, Lap, Part, Position
+from trackwright.model.circuit import Circuit
+from trackwright.model.edit.edits import Edit, Mark, Unmark, apply_all
+from trackwright.model.layout.kit import Kit, Side
+from trackwright.model.layout.track import Marker, Track
+from trackwright.model.text.errors import EditRefused, TrackwrightError
+from trackwright.model.text.messages import Said, in_a_row
+from trackwright.validators.check import Subject
+from trackwright.validators.finding import Fix
+from trackwright.validators.lap import LONG_BEND, LONG_STRAIGHT, Lap, Part, Position
 
 KIT = "motograndprix"
 MOST_HARDEST = 2

@@ -2,15 +2,15 @@
 
 from collections.abc import Iterator
 
-from model.edit.edits import Remove
-from model.layout.geometry import End, Gap, Laid
-from model.layout.kit import Kit
-from model.layout.track import Marker
-from model.layout.zeta import degrees_of
-from model.text.messages import Said
-from validators.check import Check, Subject
-from validators.example import Example
-from validators.finding import Arrow, Finding, Severity
+from trackwright.model.edit.edits import Remove
+from trackwright.model.layout.geometry import End, Gap, Laid
+from trackwright.model.layout.kit import Kit
+from trackwright.model.layout.track import Marker
+from trackwright.model.layout.zeta import degrees_of
+from trackwright.model.text.messages import Said
+from trackwright.validators.check import Check, Subject
+from trackwright.validators.example import Example
+from trackwright.validators.finding import Arrow, Finding, Severity
 
 
 class NotClosed(Check):

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator
 
-from model.layout import zeta
-from model.layout.geometry import Seam
-from model.text.messages import Said
-from validators.check import Check, Subject
-from validators.example import Example
-from validators.finding import Arrow, Finding, Severity
+from trackwright.model.layout import zeta
+from trackwright.model.layout.geometry import Seam
+from trackwright.model.text.messages import Said
+from trackwright.validators.check import Check, Subject
+from trackwright.validators.example import Example
+from trackwright.validators.finding import Arrow, Finding, Severity
 
 
 class ClosedWithPlay(Check):

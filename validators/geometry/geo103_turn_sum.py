@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator
 
-from model.edit.edits import Remove
-from model.layout.zeta import FULL_TURN, degrees_of
-from model.text.messages import Said
-from validators.check import Check, Subject
-from validators.example import Example
-from validators.finding import Finding, Severity
+from trackwright.model.edit.edits import Remove
+from trackwright.model.layout.zeta import FULL_TURN, degrees_of
+from trackwright.model.text.messages import Said
+from trackwright.validators.check import Check, Subject
+from trackwright.validators.example import Example
+from trackwright.validators.finding import Finding, Severity
 
 
 class TurnSum(Check):

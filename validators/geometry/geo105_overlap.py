@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator
 
-from model.edit.edits import Insert
-from model.picture.shapes.outline import Overlap
-from model.text.messages import Said
-from validators.check import Check, Subject
-from validators.example import Example
-from validators.finding import Area, Finding, Severity
+from trackwright.model.edit.edits import Insert
+from trackwright.model.picture.shapes.outline import Overlap
+from trackwright.model.text.messages import Said
+from trackwright.validators.check import Check, Subject
+from trackwright.validators.example import Example
+from trackwright.validators.finding import Area, Finding, Severity
 
 
 class OverlappingPieces(Check):

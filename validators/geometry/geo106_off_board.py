@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator
 
-from model.edit.edits import SetFigure
-from model.picture.shapes.outline import Extents
-from model.text.messages import Said
-from validators.check import Check, Subject
-from validators.example import Example
-from validators.finding import Area, Finding, Ring, Severity
+from trackwright.model.edit.edits import SetFigure
+from trackwright.model.picture.shapes.outline import Extents
+from trackwright.model.text.messages import Said
+from trackwright.validators.check import Check, Subject
+from trackwright.validators.example import Example
+from trackwright.validators.finding import Area, Finding, Ring, Severity
 
 
 class OffBoard(Check):

@@ -2,15 +2,15 @@
 
 from collections.abc import Iterator
 
-from model.circuit import Circuit
-from model.edit.edits import Edit, Insert, Remove, apply_all
-from model.layout.geometry import End, Laid, Mismatch
-from model.layout.track import Marker, Piece, Run, Start
-from model.text.errors import EditRefused
-from model.text.messages import Said
-from validators.check import Check, Subject
-from validators.example import Example
-from validators.finding import Area, Finding, Fix, Severity
+from trackwright.model.circuit import Circuit
+from trackwright.model.edit.edits import Edit, Insert, Remove, apply_all
+from trackwright.model.layout.geometry import End, Laid, Mismatch
+from trackwright.model.layout.track import Marker, Piece, Run, Start
+from trackwright.model.text.errors import EditRefused
+from trackwright.model.text.messages import Said
+from trackwright.validators.check import Check, Subject
+from trackwright.validators.example import Example
+from trackwright.validators.finding import Area, Finding, Fix, Severity
 
 AROUND = (
     Run(tuple(Piece(id, code) for id, code in enumerate(("START", *["R1L"] * 4), start=1))),

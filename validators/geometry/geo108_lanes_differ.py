@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
-from model.edit.edits import BreakUp, Replace
-from model.text.messages import Said
-from validators.check import Check, Subject
-from validators.example import Example
-from validators.finding import Area, Finding, Severity
+from trackwright.model.edit.edits import BreakUp, Replace
+from trackwright.model.text.messages import Said
+from trackwright.validators.check import Check, Subject
+from trackwright.validators.example import Example
+from trackwright.validators.finding import Area, Finding, Severity
 
 
 class LanesDiffer(Check):

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator
 
-from model.edit.edits import Place, Remove
-from model.layout.track import Frame
-from model.text.messages import Said
-from validators.check import Check, Subject
-from validators.example import Example
-from validators.finding import Area, Finding, Fix, Severity
+from trackwright.model.edit.edits import Place, Remove
+from trackwright.model.layout.track import Frame
+from trackwright.model.text.messages import Said
+from trackwright.validators.check import Check, Subject
+from trackwright.validators.example import Example
+from trackwright.validators.finding import Area, Finding, Fix, Severity
 
 AT = Frame(367.0, 367.0)
 """A free place inside StartLine Driving Park."""

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
-from model.edit.edits import Waive
-from model.layout.track import Waiver
-from validators.check import Check, Subject
-from validators.example import Example
-from validators.finding import Finding, Severity
+from trackwright.model.edit.edits import Waive
+from trackwright.model.layout.track import Waiver
+from trackwright.validators.check import Check, Subject
+from trackwright.validators.example import Example
+from trackwright.validators.finding import Finding, Severity
 
 
 class UnusedWaiver(Check):

@@ -3,13 +3,13 @@
 from abc import abstractmethod
 from collections.abc import Iterator
 
-from model.edit.edits import Mark
-from model.layout.track import Marker
-from model.text.messages import Said
-from validators.check import Check, Subject
-from validators.example import Example
-from validators.finding import Finding, Severity, Stretch
-from validators.ways import Spaces, listed, why_no_ways
+from trackwright.model.edit.edits import Mark
+from trackwright.model.layout.track import Marker
+from trackwright.model.text.messages import Said
+from trackwright.validators.check import Check, Subject
+from trackwright.validators.example import Example
+from trackwright.validators.finding import Finding, Severity, Stretch
+from trackwright.validators.ways import Spaces, listed, why_no_ways
 
 TWO_LANES_SHUT = tuple(Mark(Marker(on=8, lane=lane, obstacle=True)) for lane in (0, 1))
 

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator
 
-from model.edit.edits import Remove, Replace
-from model.layout.geometry import Laid
-from model.text.messages import Said, in_a_row
-from validators.check import Check, Subject
-from validators.example import Example
-from validators.finding import Finding, Fix, Severity
+from trackwright.model.edit.edits import Remove, Replace
+from trackwright.model.layout.geometry import Laid
+from trackwright.model.text.messages import Said, in_a_row
+from trackwright.validators.check import Check, Subject
+from trackwright.validators.example import Example
+from trackwright.validators.finding import Finding, Fix, Severity
 
 
 class StartPiece(Check):

@@ -1,9 +1,9 @@
 """LAN202: a space that cannot be reached."""
 
-from model.text.messages import Said
-from validators.check import Subject
-from validators.lanes.cut_off import CutOff, pocket
-from validators.ways import Spaces
+from trackwright.model.text.messages import Said
+from trackwright.validators.check import Subject
+from trackwright.validators.lanes.cut_off import CutOff, pocket
+from trackwright.validators.ways import Spaces
 
 
 class UnreachableSpace(CutOff):

@@ -1,9 +1,9 @@
 """LAN203: a space with no way on."""
 
-from model.text.messages import Said
-from validators.check import Subject
-from validators.lanes.cut_off import CutOff, pocket
-from validators.ways import Spaces
+from trackwright.model.text.messages import Said
+from trackwright.validators.check import Subject
+from trackwright.validators.lanes.cut_off import CutOff, pocket
+from trackwright.validators.ways import Spaces
 
 
 class DeadEnd(CutOff):

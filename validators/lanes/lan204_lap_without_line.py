@@ -4,15 +4,15 @@ from collections.abc import Iterator
 
 import networkx as nx
 
-from model.edit.edits import Mark, Place, Replace
-from model.lanes.graph import steps_of
-from model.layout.geometry import Chain
-from model.layout.track import Frame, Marker
-from model.text.messages import Said
-from validators.check import Check, Subject
-from validators.example import Example
-from validators.finding import Finding, Severity, Stretch
-from validators.ways import listed, why_no_ways
+from trackwright.model.edit.edits import Mark, Place, Replace
+from trackwright.model.lanes.graph import steps_of
+from trackwright.model.layout.geometry import Chain
+from trackwright.model.layout.track import Frame, Marker
+from trackwright.model.text.messages import Said
+from trackwright.validators.check import Check, Subject
+from trackwright.validators.example import Example
+from trackwright.validators.finding import Finding, Severity, Stretch
+from trackwright.validators.ways import listed, why_no_ways
 
 INSIDE = Frame(547.0, 287.0)
 """A free place inside StartLine Driving Park."""

@@ -2,15 +2,15 @@
 
 from collections.abc import Iterator
 
-from model.edit.edits import Mark, Unmark
-from model.layout.track import Marker
-from model.text.messages import Said
-from validators.balance.bal505_easy_after_long_straight import least_difficulty
-from validators.balance.difficulty import rate_all
-from validators.check import RunCheck, Subject
-from validators.example import Example
-from validators.finding import AT, Finding, Fix, Severity
-from validators.lap import LONG_STRAIGHT, Lap, Part
+from trackwright.model.edit.edits import Mark, Unmark
+from trackwright.model.layout.track import Marker
+from trackwright.model.text.messages import Said
+from trackwright.validators.balance.bal505_easy_after_long_straight import least_difficulty
+from trackwright.validators.balance.difficulty import rate_all
+from trackwright.validators.check import RunCheck, Subject
+from trackwright.validators.example import Example
+from trackwright.validators.finding import AT, Finding, Fix, Severity
+from trackwright.validators.lap import LONG_STRAIGHT, Lap, Part
 
 USUAL = 2
 """The difficulty that suits corners of both angles: G-05."""

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 
-from model.edit.edits import Mark, SetLine
-from model.layout.track import Marker
-from model.text.messages import Said
-from validators.check import RunCheck
-from validators.example import Example
-from validators.finding import AT, Finding, Severity
-from validators.lap import Lap, Part, Position
+from trackwright.model.edit.edits import Mark, SetLine
+from trackwright.model.layout.track import Marker
+from trackwright.model.text.messages import Said
+from trackwright.validators.check import RunCheck
+from trackwright.validators.example import Example
+from trackwright.validators.finding import AT, Finding, Severity
+from trackwright.validators.lap import Lap, Part, Position
 
 LEAST_POSITIONS = 18
 """One move can be 12 + 3 + 1 + 1 = 17 positions and must not overlap itself."""

@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
-from model.text.messages import Said
-from validators.check import LapCheck, Subject
-from validators.example import Example
-from validators.finding import Finding, Severity
-from validators.lap import Lap, Part
+from trackwright.model.text.messages import Said
+from trackwright.validators.check import LapCheck, Subject
+from trackwright.validators.example import Example
+from trackwright.validators.finding import Finding, Severity
+from trackwright.validators.lap import Lap, Part
 
 BIKES_IN_BOX = 6
 BIKES_IN_ROW = 3

@@ -2,14 +2,14 @@
 
 from collections.abc import Iterator
 
-from model.circuit import Circuit
-from model.edit.edits import Unmark
-from model.lanes.graph import Stretch
-from model.layout.track import Marker
-from model.text.messages import Said
-from validators.check import Check, Subject
-from validators.example import Example
-from validators.finding import Finding, Fix, Severity
+from trackwright.model.circuit import Circuit
+from trackwright.model.edit.edits import Unmark
+from trackwright.model.lanes.graph import Stretch
+from trackwright.model.layout.track import Marker
+from trackwright.model.text.messages import Said
+from trackwright.validators.check import Check, Subject
+from trackwright.validators.example import Example
+from trackwright.validators.finding import Finding, Fix, Severity
 
 
 class StrayDifficulty(Check):

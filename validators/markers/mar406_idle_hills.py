@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator
 
-from model.edit.edits import SetFigure, Unmark
-from model.layout.track import Marker
-from model.text.messages import Said
-from validators.check import Check, Subject
-from validators.example import Example
-from validators.finding import Finding, Fix, Severity
+from trackwright.model.edit.edits import SetFigure, Unmark
+from trackwright.model.layout.track import Marker
+from trackwright.model.text.messages import Said
+from trackwright.validators.check import Check, Subject
+from trackwright.validators.example import Example
+from trackwright.validators.finding import Finding, Fix, Severity
 
 WITHOUT_HILLS = ("basic", "standard")
 

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 
-from model.edit.edits import Mark
-from model.layout.track import Marker
-from model.text.messages import Said
-from validators.check import LapCheck
-from validators.example import Example
-from validators.finding import Finding, Severity
-from validators.lap import Lap
+from trackwright.model.edit.edits import Mark
+from trackwright.model.layout.track import Marker
+from trackwright.model.text.messages import Said
+from trackwright.validators.check import LapCheck
+from trackwright.validators.example import Example
+from trackwright.validators.finding import Finding, Severity
+from trackwright.validators.lap import Lap
 
 
 class EndlessHill(LapCheck):

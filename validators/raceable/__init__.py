@@ -8,8 +8,8 @@ but nobody finishes.)
 `run801_no_lap.py` first; checks for one game only are in its folder under `games/`.
 """
 
-from model.text.errors import TrackwrightError
-from validators.games import in_games
+from trackwright.model.text.errors import TrackwrightError
+from trackwright.validators.games import in_games
 
 
 def _of_games() -> dict[str, dict[str, str]]:

@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
-from model.layout.track import Marker
-from validators.example import Example
+from trackwright.model.layout.track import Marker
+from trackwright.validators.example import Example
 
 SHUT_SIDES = tuple(
     Marker(on=1, at=column, lane=lane, obstacle=True) for column in range(4) for lane in (0, 2)

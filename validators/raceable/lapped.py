@@ -1,8 +1,8 @@
 """What the checks of this family share: the need for a lap, and grid places."""
 
-from model.lanes.graph import spaces_of
-from model.text.messages import Said
-from validators.check import Check, Subject
+from trackwright.model.lanes.graph import spaces_of
+from trackwright.model.text.messages import Said
+from trackwright.validators.check import Check, Subject
 
 
 class LappedCheck(Check):

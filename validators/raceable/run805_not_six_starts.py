@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
-from model.text.messages import Said
-from validators.check import Check, Subject
-from validators.example import Example
-from validators.finding import Finding, Severity
-from validators.raceable import AUSGEBREMST, MOPEDS
-from validators.raceable.examples import SIDES_OF_GRID_SHUT
-from validators.raceable.lapped import start_places
+from trackwright.model.text.messages import Said
+from trackwright.validators.check import Check, Subject
+from trackwright.validators.example import Example
+from trackwright.validators.finding import Finding, Severity
+from trackwright.validators.raceable import AUSGEBREMST, MOPEDS
+from trackwright.validators.raceable.examples import SIDES_OF_GRID_SHUT
+from trackwright.validators.raceable.lapped import start_places
 
 CARS = 6
 """All of them start, whoever steers them: AUS-F-01, AUS-V-02; mopeds: MOP-01, MOP-T-06."""

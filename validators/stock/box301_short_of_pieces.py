@@ -3,13 +3,13 @@
 from collections import Counter
 from collections.abc import Iterator, Mapping
 
-from model.edit.edits import Edit, Insert, Replace, SetFigure
-from model.layout.kit import Kit
-from model.layout.track import Piece, Track
-from model.text.messages import Said, counted, in_a_row
-from validators.check import Check, Subject
-from validators.example import Example
-from validators.finding import Finding, Fix, Severity
+from trackwright.model.edit.edits import Edit, Insert, Replace, SetFigure
+from trackwright.model.layout.kit import Kit
+from trackwright.model.layout.track import Piece, Track
+from trackwright.model.text.messages import Said, counted, in_a_row
+from trackwright.validators.check import Check, Subject
+from trackwright.validators.example import Example
+from trackwright.validators.finding import Finding, Fix, Severity
 
 
 def short_pieces(used: Mapping[str, int], boxes: int, kit: Kit) -> dict[str, int]:

@@ -3,12 +3,12 @@
 from collections import Counter
 from collections.abc import Iterator, Mapping
 
-from model.layout.kit import Counters, Kit
-from model.layout.track import Marker
-from model.text.messages import Said
-from validators.check import Check, Subject
-from validators.example import Example
-from validators.finding import Finding, Severity
+from trackwright.model.layout.kit import Counters, Kit
+from trackwright.model.layout.track import Marker
+from trackwright.model.text.messages import Said
+from trackwright.validators.check import Check, Subject
+from trackwright.validators.example import Example
+from trackwright.validators.finding import Finding, Severity
 
 COUNTERS = frozenset({"difficulty", "hill", "counts_as"})
 """The kinds of markers that are counters from the box; the others are our own notes."""

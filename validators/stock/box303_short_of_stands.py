@@ -3,14 +3,14 @@
 from collections.abc import Iterator
 from itertools import compress, count
 
-from model.edit.edits import SetFigure, Unmark
-from model.layout.track import Marker
-from model.text.messages import Said, counted
-from validators.check import Check, Subject
-from validators.example import Example
-from validators.finding import Finding, Fix, Severity
-from validators.lap import Lap
-from validators.stock.box302_short_of_counters import COUNTERS
+from trackwright.model.edit.edits import SetFigure, Unmark
+from trackwright.model.layout.track import Marker
+from trackwright.model.text.messages import Said, counted
+from trackwright.validators.check import Check, Subject
+from trackwright.validators.example import Example
+from trackwright.validators.finding import Finding, Fix, Severity
+from trackwright.validators.lap import Lap
+from trackwright.validators.stock.box302_short_of_counters import COUNTERS
 
 
 def short_of_stands(counters: int, boxes: int, stands: int | None) -> bool:

@@ -7,10 +7,10 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from editor.app.translation import t, told
-from editor.replay.view.race_pieces import CARD_PX, draw_card
-from simulator.race.replays import Replay
-from simulator.story.show import Held, Moment, Pile
+from trackwright.editor.app.translation import t, told
+from trackwright.editor.replay.view.race_pieces import CARD_PX, draw_card
+from trackwright.simulator.race.replays import Replay
+from trackwright.simulator.story.show import Held, Moment, Pile
 
 GAP_PX, ROW_GAP_PX, STEP_PX = 10.0, 4, 14.0
 """Between piles, between rows, and from card to card of a pile."""

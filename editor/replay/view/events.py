@@ -6,8 +6,8 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelInde
 from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QTreeView
 
-from editor.app.translation import told
-from simulator.story.show import Moment
+from trackwright.editor.app.translation import told
+from trackwright.simulator.story.show import Moment
 
 Index = QModelIndex | QPersistentModelIndex
 TEXT_MARGIN_PX = 4

@@ -17,11 +17,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from editor.app.actions import tip_with_keys
-from editor.app.translation import later, t, told
-from editor.replay.view.cards import CardTable
-from editor.replay.view.events import EventList, EventModel, rules_told
-from editor.replay.view.race_pieces import (
+from trackwright.editor.app.actions import tip_with_keys
+from trackwright.editor.app.translation import later, t, told
+from trackwright.editor.replay.view.cards import CardTable
+from trackwright.editor.replay.view.events import EventList, EventModel, rules_told
+from trackwright.editor.replay.view.race_pieces import (
     DIE_PX,
     Glyph,
     dice_width,
@@ -29,11 +29,11 @@ from editor.replay.view.race_pieces import (
     draw_dice,
     glyphs_of,
 )
-from editor.replay.view.standings import Standings
-from simulator.race.reasons import can_tell
-from simulator.race.replays import Replay
-from simulator.story.game_parts import rules_of
-from simulator.story.show import Moment, Option, Question, Throw
+from trackwright.editor.replay.view.standings import Standings
+from trackwright.simulator.race.reasons import can_tell
+from trackwright.simulator.race.replays import Replay
+from trackwright.simulator.story.game_parts import rules_of
+from trackwright.simulator.story.show import Moment, Option, Question, Throw
 
 PANEL_PX, LEAST_PX, MARGIN_PX = 350, 38, 6
 NUMBER_KEYS = 9

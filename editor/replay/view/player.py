@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
-from simulator.story.show import Moment, Show
+from trackwright.simulator.story.show import Moment, Show
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0)
 PAUSE_MS = 700

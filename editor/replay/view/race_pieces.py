@@ -9,9 +9,9 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QIcon, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from editor.app.translation import t
-from editor.canvas.painting import font_of_pictures
-from simulator.story.show import Throw
+from trackwright.editor.app.translation import t
+from trackwright.editor.canvas.painting import font_of_pictures
+from trackwright.simulator.story.show import Throw
 
 SPARE = ("#b04bd0", "#00a087", "#ff7f2a", "#8c564b", "#e377c2", "#7f7f7f")
 """For runners whose name does not start with a colour."""

@@ -10,9 +10,9 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF, QVariantAnimation, S
 from PySide6.QtGui import QBrush, QColor, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QToolTip
 
-from editor.canvas.canvas import Canvas
-from editor.canvas.drawings import Drawings
-from editor.canvas.painting import (
+from trackwright.editor.canvas.canvas import Canvas
+from trackwright.editor.canvas.drawings import Drawings
+from trackwright.editor.canvas.painting import (
     NO_BRUSH,
     NO_PEN,
     Sign,
@@ -22,15 +22,15 @@ from editor.canvas.painting import (
     signs_of,
     to_scene,
 )
-from editor.canvas.scene import CHOSEN_COLOUR, Scene
-from editor.canvas.tool import Pointer, Tool
-from editor.document.bridge import Bridge
-from editor.replay.view.race_pieces import DiceItem, Livery, PieceItem, plate_size
-from model.circuit import Circuit
-from model.edit.pointing import table_of
-from model.picture.picture import Palette, PictureOptions, Sketch, table_layers
-from model.picture.shapes.shape import Line, space_areas, space_places
-from simulator.story.show import Moment, Option, Throw
+from trackwright.editor.canvas.scene import CHOSEN_COLOUR, Scene
+from trackwright.editor.canvas.tool import Pointer, Tool
+from trackwright.editor.document.bridge import Bridge
+from trackwright.editor.replay.view.race_pieces import DiceItem, Livery, PieceItem, plate_size
+from trackwright.model.circuit import Circuit
+from trackwright.model.edit.pointing import table_of
+from trackwright.model.picture.picture import Palette, PictureOptions, Sketch, table_layers
+from trackwright.model.picture.shapes.shape import Line, space_areas, space_places
+from trackwright.simulator.story.show import Moment, Option, Throw
 
 Z_OPTIONS, Z_TRAIL, Z_PIECE, Z_ACTING, Z_DICE = 85.0, 88.0, 90.0, 92.0, 95.0
 TRAIL_MM = 5.0

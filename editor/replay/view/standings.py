@@ -15,13 +15,13 @@ from PySide6.QtWidgets import (
     QTableWidgetItem,
 )
 
-from editor.app.translation import later, t, told
-from editor.replay.view.cards import cards_told
-from editor.replay.view.race_pieces import ICON, livery_of, runner_icon
-from model.text.messages import places_told
-from simulator.race.replays import Replay
-from simulator.story.show import Moment, Shown
-from simulator.table.table import PERSON
+from trackwright.editor.app.translation import later, t, told
+from trackwright.editor.replay.view.cards import cards_told
+from trackwright.editor.replay.view.race_pieces import ICON, livery_of, runner_icon
+from trackwright.model.text.messages import places_told
+from trackwright.simulator.race.replays import Replay
+from trackwright.simulator.story.show import Moment, Shown
+from trackwright.simulator.table.table import PERSON
 
 Index = QModelIndex | QPersistentModelIndex
 GAUGE, RUNNER, PLAYER = (Qt.ItemDataRole.UserRole + i for i in range(3))

@@ -13,9 +13,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from editor.app.icons import icon_of
-from editor.app.translation import t
-from editor.replay.view.player import SPEEDS, Player
+from trackwright.editor.app.icons import icon_of
+from trackwright.editor.app.translation import t
+from trackwright.editor.replay.view.player import SPEEDS, Player
 
 ICON = QSize(18, 18)
 LEAST_PX = 40

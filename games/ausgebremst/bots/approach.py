@@ -12,8 +12,8 @@ from typing import TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from games.ausgebremst.state.layouts import FAR, MOST_CARD, NOWHERE, Road
-from games.ausgebremst.state.way import Space, Way
+from trackwright.games.ausgebremst.state.layouts import FAR, MOST_CARD, NOWHERE, Road
+from trackwright.games.ausgebremst.state.way import Space, Way
 
 Chances: TypeAlias = npt.NDArray[np.float64]
 """Indexed by the two cards left in hand, 1 to 6 each; or first by the card played."""

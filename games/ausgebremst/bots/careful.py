@@ -3,7 +3,7 @@
 It considers what AUS-D-01 to D-03 call sensible.
 """
 
-from games.ausgebremst.bots.worth import (
+from trackwright.games.ausgebremst.bots.worth import (
     SHORT,
     SPACE,
     cars_close_behind,
@@ -11,10 +11,10 @@ from games.ausgebremst.bots.worth import (
     way_home,
     worth_of_slack,
 )
-from games.ausgebremst.rules.lead import SIX
-from games.ausgebremst.rules.pit import owes_stop
-from games.ausgebremst.rules.places import is_taken
-from games.ausgebremst.state.layouts import PRO, Race
+from trackwright.games.ausgebremst.rules.lead import SIX
+from trackwright.games.ausgebremst.rules.pit import owes_stop
+from trackwright.games.ausgebremst.rules.places import is_taken
+from trackwright.games.ausgebremst.state.layouts import PRO, Race
 
 HOME = 30_000
 """Crossing the line this turn rather than next turn."""

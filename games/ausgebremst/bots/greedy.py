@@ -3,9 +3,9 @@
 Of equal choices it takes the one that spends fewer points.
 """
 
-from games.ausgebremst.bots.worth import SHORT, SPACE, way_to_go
-from games.ausgebremst.rules.pit import loses_last_chance
-from games.ausgebremst.state.layouts import Race
+from trackwright.games.ausgebremst.bots.worth import SHORT, SPACE, way_to_go
+from trackwright.games.ausgebremst.rules.pit import loses_last_chance
+from trackwright.games.ausgebremst.state.layouts import Race
 
 HABIT = 10
 """What a point spent weighs where ground is equal."""

@@ -5,10 +5,10 @@ a deck is then known, but not which cards are in the hand and which in the deck.
 number of cards reveals the deck.
 """
 
-from games.ausgebremst.rules.cards import on_stacks, shuffle
-from games.ausgebremst.state.layouts import MOST_CARD, PRO, STACKS, Race
-from simulator.compiler.state import Table
-from simulator.table.states import RACING
+from trackwright.games.ausgebremst.rules.cards import on_stacks, shuffle
+from trackwright.games.ausgebremst.state.layouts import MOST_CARD, PRO, STACKS, Race
+from trackwright.simulator.compiler.state import Table
+from trackwright.simulator.table.states import RACING
 
 DECKS = 3
 

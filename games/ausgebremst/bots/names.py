@@ -1,7 +1,7 @@
 """The bots of the game."""
 
-from simulator.game.rulesets import Bot
-from simulator.table.bots import CAREFUL, GREEDY, PLANNER, RANDOM
+from trackwright.simulator.game.rulesets import Bot
+from trackwright.simulator.table.bots import CAREFUL, GREEDY, PLANNER, RANDOM
 
 NO_BOT, DERELICT = 15, "derelict"
 """The number of an ownerless car, which makes no decisions."""

@@ -1,16 +1,16 @@
 """Random: any legal choice, at random."""
 
-from games.ausgebremst.rules.cards import put_on_stack, shuffle
-from games.ausgebremst.rules.lead import six_is_barred
-from games.ausgebremst.rules.moves import (
+from trackwright.games.ausgebremst.rules.cards import put_on_stack, shuffle
+from trackwright.games.ausgebremst.rules.lead import six_is_barred
+from trackwright.games.ausgebremst.rules.moves import (
     FINISH_LINE,
     can_drive,
     first_end,
     last_end,
     reaches_finish,
 )
-from games.ausgebremst.state.layouts import BY_VALUE, MOST_CARD, STACKS, Race
-from simulator.table.streams import pick
+from trackwright.games.ausgebremst.state.layouts import BY_VALUE, MOST_CARD, STACKS, Race
+from trackwright.simulator.table.streams import pick
 
 SIX = 6
 DECKS = 3

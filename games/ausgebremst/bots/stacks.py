@@ -1,11 +1,11 @@
 """Decks, stacks and draws of the pro game, for greedy, careful and planner: AUS-D-04 to D-09."""
 
-from games.ausgebremst.bots.worth import SPACE, nearest_rival, wants_stop
-from games.ausgebremst.rules.cards import put_on_stack
-from games.ausgebremst.rules.lead import SIX, race_left
-from games.ausgebremst.state.layouts import MOST_CARD, STACKS, Race
-from simulator.table.bots import GREEDY
-from simulator.table.streams import pick
+from trackwright.games.ausgebremst.bots.worth import SPACE, nearest_rival, wants_stop
+from trackwright.games.ausgebremst.rules.cards import put_on_stack
+from trackwright.games.ausgebremst.rules.lead import SIX, race_left
+from trackwright.games.ausgebremst.state.layouts import MOST_CARD, STACKS, Race
+from trackwright.simulator.table.bots import GREEDY
+from trackwright.simulator.table.streams import pick
 
 FAST = 2
 """D-04: the deck with the fewest cards. All have the same points, so it needs the fewest turns;

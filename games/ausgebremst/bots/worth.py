@@ -1,9 +1,9 @@
 """What bots count with: points, the way to go, and what one point more or less is worth."""
 
-from games.ausgebremst.rules.lead import race_left
-from games.ausgebremst.rules.pit import owes_stop
-from games.ausgebremst.state.layouts import FAR, PRO, Race
-from simulator.table.states import RACING
+from trackwright.games.ausgebremst.rules.lead import race_left
+from trackwright.games.ausgebremst.rules.pit import owes_stop
+from trackwright.games.ausgebremst.state.layouts import FAR, PRO, Race
+from trackwright.simulator.table.states import RACING
 
 SPACE = 1000
 """Bots count in thousandths of a space."""

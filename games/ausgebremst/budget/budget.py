@@ -8,10 +8,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
-from games.ausgebremst.budget.chances import p_fail
-from games.ausgebremst.course import Course, Row
-from games.ausgebremst.decks import deck, decks, min_turns, typical_turns
-from model.circuit import Circuit
+from trackwright.games.ausgebremst.budget.chances import p_fail
+from trackwright.games.ausgebremst.course import Course, Row
+from trackwright.games.ausgebremst.decks import deck, decks, min_turns, typical_turns
+from trackwright.model.circuit import Circuit
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,12 +4,12 @@ from collections.abc import Iterator
 from dataclasses import asdict
 from typing import Any
 
-from games.ausgebremst.budget.budget import CardBudget, Turns, affordable
-from games.ausgebremst.course import CHANCE, Row, expected
-from model.circuit import Circuit
-from model.text.messages import counted
-from model.text.tables import table
-from simulator.game.budgets import Asked
+from trackwright.games.ausgebremst.budget.budget import CardBudget, Turns, affordable
+from trackwright.games.ausgebremst.course import CHANCE, Row, expected
+from trackwright.model.circuit import Circuit
+from trackwright.model.text.messages import counted
+from trackwright.model.text.tables import table
+from trackwright.simulator.game.budgets import Asked
 
 USUAL = "ausgebremst-pro"
 

@@ -4,14 +4,14 @@ from collections.abc import Iterator
 
 import networkx as nx
 
-from games.ausgebremst.checks.raced import pit_pieces, start_pieces
-from games.ausgebremst.course import CARS
-from model.lanes.graph import LaneGraph
-from model.layout.pieces import PIT_LANE
-from model.text.messages import Said, in_a_row
-from validators.check import Check, Subject
-from validators.example import Example
-from validators.finding import Finding, Severity, Stretch
+from trackwright.games.ausgebremst.checks.raced import pit_pieces, start_pieces
+from trackwright.games.ausgebremst.course import CARS
+from trackwright.model.lanes.graph import LaneGraph
+from trackwright.model.layout.pieces import PIT_LANE
+from trackwright.model.text.messages import Said, in_a_row
+from trackwright.validators.check import Check, Subject
+from trackwright.validators.example import Example
+from trackwright.validators.finding import Finding, Severity, Stretch
 
 
 class UnfitCourse(Check):

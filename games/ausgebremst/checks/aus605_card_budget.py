@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 
-from games.ausgebremst.budget.budget import CardBudget, card_budget
-from games.ausgebremst.checks.raced import OVAL, RacedCheck, start_pieces
-from games.ausgebremst.course import Row
-from model.text.messages import Said, in_a_row
-from validators.check import Subject
-from validators.example import Example
-from validators.finding import Finding, Severity
+from trackwright.games.ausgebremst.budget.budget import CardBudget, card_budget
+from trackwright.games.ausgebremst.checks.raced import OVAL, RacedCheck, start_pieces
+from trackwright.games.ausgebremst.course import Row
+from trackwright.model.text.messages import Said, in_a_row
+from trackwright.validators.check import Subject
+from trackwright.validators.example import Example
+from trackwright.validators.finding import Finding, Severity
 
 LEAST_SLACK = 2
 """Row 3 of the hardest published circuits."""

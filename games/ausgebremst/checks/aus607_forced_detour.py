@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator
 
-from games.ausgebremst.budget.budget import Detour, card_budget
-from games.ausgebremst.checks.raced import OVAL, RacedCheck
-from model.text.messages import Said, counted, in_a_row
-from validators.check import Subject
-from validators.example import Example
-from validators.finding import Finding, Severity
+from trackwright.games.ausgebremst.budget.budget import Detour, card_budget
+from trackwright.games.ausgebremst.checks.raced import OVAL, RacedCheck
+from trackwright.model.text.messages import Said, counted, in_a_row
+from trackwright.validators.check import Subject
+from trackwright.validators.example import Example
+from trackwright.validators.finding import Finding, Severity
 
 
 class ForcedDetour(RacedCheck):

@@ -2,14 +2,14 @@
 
 from collections.abc import Iterator
 
-from games.ausgebremst.budget.chances import p_overshoot
-from games.ausgebremst.checks.raced import OVAL, RacedCheck, pit_pieces
-from games.ausgebremst.decks import deck
-from model.layout.pieces import PIT_LANE
-from model.text.messages import Said
-from validators.check import Subject
-from validators.example import Example
-from validators.finding import Finding, Severity, Stretch
+from trackwright.games.ausgebremst.budget.chances import p_overshoot
+from trackwright.games.ausgebremst.checks.raced import OVAL, RacedCheck, pit_pieces
+from trackwright.games.ausgebremst.decks import deck
+from trackwright.model.layout.pieces import PIT_LANE
+from trackwright.model.text.messages import Said
+from trackwright.validators.check import Subject
+from trackwright.validators.example import Example
+from trackwright.validators.finding import Finding, Severity, Stretch
 
 FEWEST_STOPS = 3
 """With this many consecutive pit spaces a fresh hand nearly always has a card that stops there."""

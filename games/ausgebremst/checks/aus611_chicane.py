@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator, Sequence
 
-from games.ausgebremst.checks.raced import OVAL, RacedCheck
-from model.edit.edits import Mark
-from model.layout.track import Marker
-from model.text.messages import Said, in_a_row
-from validators.check import Subject
-from validators.example import Example
-from validators.finding import Finding, Severity, Stretch
+from trackwright.games.ausgebremst.checks.raced import OVAL, RacedCheck
+from trackwright.model.edit.edits import Mark
+from trackwright.model.layout.track import Marker
+from trackwright.model.text.messages import Said, in_a_row
+from trackwright.validators.check import Subject
+from trackwright.validators.example import Example
+from trackwright.validators.finding import Finding, Severity, Stretch
 
 LONGEST_NARROW = 3
 """Consecutive spaces of one lane; on a longer stretch a waiting car stops everybody too long."""

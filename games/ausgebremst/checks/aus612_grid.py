@@ -2,15 +2,15 @@
 
 from collections.abc import Iterator
 
-from games.ausgebremst.budget.budget import card_budget
-from games.ausgebremst.checks.raced import OVAL, RacedCheck, start_pieces
-from games.ausgebremst.course import Place
-from model.edit.edits import Mark
-from model.layout.track import Marker
-from model.text.messages import Said, in_a_row
-from validators.check import Subject
-from validators.example import Example
-from validators.finding import Finding, Severity, Stretch
+from trackwright.games.ausgebremst.budget.budget import card_budget
+from trackwright.games.ausgebremst.checks.raced import OVAL, RacedCheck, start_pieces
+from trackwright.games.ausgebremst.course import Place
+from trackwright.model.edit.edits import Mark
+from trackwright.model.layout.track import Marker
+from trackwright.model.text.messages import Said, in_a_row
+from trackwright.validators.check import Subject
+from trackwright.validators.example import Example
+from trackwright.validators.finding import Finding, Severity, Stretch
 
 
 class UnevenGrid(RacedCheck):

@@ -2,22 +2,22 @@
 
 from collections.abc import Iterator
 
-from games.ausgebremst.budget.budget import card_budget
-from games.ausgebremst.checks.aus602_unfit_course import UnfitCourse
-from games.ausgebremst.checks.aus605_card_budget import CardBudgetOff
-from games.ausgebremst.checks.aus610_pit_stop import PitStop
-from games.ausgebremst.checks.aus611_chicane import Chicane
-from games.ausgebremst.checks.aus612_grid import UnevenGrid
-from games.ausgebremst.checks.raced import OVAL, RacedCheck
-from model.circuit import Circuit
-from model.edit.edits import Mark
-from model.edit.reversal import reversed_track
-from model.layout.track import Marker
-from model.text.errors import EditRefused
-from model.text.messages import Said
-from validators.check import Subject
-from validators.example import Example
-from validators.finding import Finding, Severity
+from trackwright.games.ausgebremst.budget.budget import card_budget
+from trackwright.games.ausgebremst.checks.aus602_unfit_course import UnfitCourse
+from trackwright.games.ausgebremst.checks.aus605_card_budget import CardBudgetOff
+from trackwright.games.ausgebremst.checks.aus610_pit_stop import PitStop
+from trackwright.games.ausgebremst.checks.aus611_chicane import Chicane
+from trackwright.games.ausgebremst.checks.aus612_grid import UnevenGrid
+from trackwright.games.ausgebremst.checks.raced import OVAL, RacedCheck
+from trackwright.model.circuit import Circuit
+from trackwright.model.edit.edits import Mark
+from trackwright.model.edit.reversal import reversed_track
+from trackwright.model.layout.track import Marker
+from trackwright.model.text.errors import EditRefused
+from trackwright.model.text.messages import Said
+from trackwright.validators.check import Subject
+from trackwright.validators.example import Example
+from trackwright.validators.finding import Finding, Severity
 
 ASKED_BOTH_WAYS = (UnfitCourse(), CardBudgetOff(), PitStop(), Chicane(), UnevenGrid())
 

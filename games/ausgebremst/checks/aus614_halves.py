@@ -2,14 +2,14 @@
 
 from collections.abc import Iterator
 
-from games.ausgebremst.budget.budget import card_budget
-from games.ausgebremst.checks.raced import RacedCheck
-from games.ausgebremst.decks import lap_of_halves
-from model.edit.edits import Insert
-from model.text.messages import Said, listed
-from validators.check import Subject
-from validators.example import Example
-from validators.finding import Finding, Severity
+from trackwright.games.ausgebremst.budget.budget import card_budget
+from trackwright.games.ausgebremst.checks.raced import RacedCheck
+from trackwright.games.ausgebremst.decks import lap_of_halves
+from trackwright.model.edit.edits import Insert
+from trackwright.model.text.messages import Said, listed
+from trackwright.validators.check import Subject
+from trackwright.validators.example import Example
+from trackwright.validators.finding import Finding, Severity
 
 
 class NotTheHalves(RacedCheck):

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 
-from games.ausgebremst.budget.budget import card_budget
-from games.ausgebremst.checks.raced import OVAL, RacedCheck, start_pieces
-from games.ausgebremst.decks import LEAST_DEPOSIT, RESERVE
-from model.text.messages import Said
-from validators.check import Subject
-from validators.example import Example
-from validators.finding import Finding, Severity
+from trackwright.games.ausgebremst.budget.budget import card_budget
+from trackwright.games.ausgebremst.checks.raced import OVAL, RacedCheck, start_pieces
+from trackwright.games.ausgebremst.decks import LEAST_DEPOSIT, RESERVE
+from trackwright.model.text.messages import Said
+from trackwright.validators.check import Subject
+from trackwright.validators.example import Example
+from trackwright.validators.finding import Finding, Severity
 
 
 class NoDeposit(RacedCheck):

@@ -3,11 +3,11 @@
 from itertools import chain
 from typing import ClassVar
 
-from games.ausgebremst.budget.budget import card_budget
-from model.text.messages import Said
-from simulator.game.budgets import NoBudget
-from validators.check import Check, Subject
-from validators.finding import Severity
+from trackwright.games.ausgebremst.budget.budget import card_budget
+from trackwright.model.text.messages import Said
+from trackwright.simulator.game.budgets import NoBudget
+from trackwright.validators.check import Check, Subject
+from trackwright.validators.finding import Severity
 
 OVAL = "START L4 C1-90L C1-90L PIT4L L4 L2 C1-90L C1-90L"
 """A lap of 24 that passes all checks: easy, one corner at each end, the pit on the far straight."""

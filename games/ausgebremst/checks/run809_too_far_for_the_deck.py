@@ -2,14 +2,14 @@
 
 from collections.abc import Iterator
 
-from games.ausgebremst.decks import points_of_a_deck
-from model.edit.edits import SetFigure
-from model.text.messages import Said, counted
-from validators.check import EVERYTHING, Subject
-from validators.example import Example
-from validators.finding import Finding, Fix, Severity
-from validators.raceable import AUSGEBREMST
-from validators.raceable.lapped import LappedCheck, start_places
+from trackwright.games.ausgebremst.decks import points_of_a_deck
+from trackwright.model.edit.edits import SetFigure
+from trackwright.model.text.messages import Said, counted
+from trackwright.validators.check import EVERYTHING, Subject
+from trackwright.validators.example import Example
+from trackwright.validators.finding import Finding, Fix, Severity
+from trackwright.validators.raceable import AUSGEBREMST
+from trackwright.validators.raceable.lapped import LappedCheck, start_places
 
 
 class TooFarForTheDeck(LappedCheck):

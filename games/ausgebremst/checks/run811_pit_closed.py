@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
-from model.text.messages import Said
-from validators.check import Check, Subject
-from validators.example import Example
-from validators.finding import Finding, Severity
-from validators.raceable import DICE, MOPEDS, MOTOGRANDPRIX, STREET
+from trackwright.model.text.messages import Said
+from trackwright.validators.check import Check, Subject
+from trackwright.validators.example import Example
+from trackwright.validators.finding import Finding, Severity
+from trackwright.validators.raceable import DICE, MOPEDS, MOTOGRANDPRIX, STREET
 
 
 class PitClosed(Check):

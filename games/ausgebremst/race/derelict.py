@@ -1,10 +1,10 @@
 """A derelict's turn: F-33 to F-38, H-13 to H-15, P-11."""
 
-from games.ausgebremst.race.tally import count_incident
-from games.ausgebremst.race.turn import drive_card, finish_move, take_off
-from games.ausgebremst.rules.cards import has_no_cards, top_card
-from games.ausgebremst.rules.lead import six_is_barred
-from games.ausgebremst.rules.moves import (
+from trackwright.games.ausgebremst.race.tally import count_incident
+from trackwright.games.ausgebremst.race.turn import drive_card, finish_move, take_off
+from trackwright.games.ausgebremst.rules.cards import has_no_cards, top_card
+from trackwright.games.ausgebremst.rules.lead import six_is_barred
+from trackwright.games.ausgebremst.rules.moves import (
     FINISH_LINE,
     NO_END,
     can_drive,
@@ -14,12 +14,17 @@ from games.ausgebremst.rules.moves import (
     packed_way,
     reaches_finish,
 )
-from games.ausgebremst.rules.pit import owes_stop
-from games.ausgebremst.state import events
-from games.ausgebremst.state.events import NO_CARDS
-from games.ausgebremst.state.layouts import AS_FAR_AS_POSSIBLE, BACK_ON_TOP, MOST_CARD, Race
-from simulator.table.log import note
-from simulator.table.states import RACING
+from trackwright.games.ausgebremst.rules.pit import owes_stop
+from trackwright.games.ausgebremst.state import events
+from trackwright.games.ausgebremst.state.events import NO_CARDS
+from trackwright.games.ausgebremst.state.layouts import (
+    AS_FAR_AS_POSSIBLE,
+    BACK_ON_TOP,
+    MOST_CARD,
+    Race,
+)
+from trackwright.simulator.table.log import note
+from trackwright.simulator.table.states import RACING
 
 SIX = 6
 

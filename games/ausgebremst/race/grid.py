@@ -1,15 +1,15 @@
 """The start: F-01, F-04 to F-06, H-01 to H-04, T-07."""
 
-from games.ausgebremst.race.prepare import SLOW
-from games.ausgebremst.rules.places import clear_marks, occupy
-from games.ausgebremst.state import events
-from games.ausgebremst.state.layouts import MOST_CARD, NO_STOP, PRO, Race
-from simulator.compiler.state import Table
-from simulator.table.begin import take_order
-from simulator.table.chance import given_for
-from simulator.table.log import note
-from simulator.table.states import RACING
-from simulator.table.streams import pick
+from trackwright.games.ausgebremst.race.prepare import SLOW
+from trackwright.games.ausgebremst.rules.places import clear_marks, occupy
+from trackwright.games.ausgebremst.state import events
+from trackwright.games.ausgebremst.state.layouts import MOST_CARD, NO_STOP, PRO, Race
+from trackwright.simulator.compiler.state import Table
+from trackwright.simulator.table.begin import take_order
+from trackwright.simulator.table.chance import given_for
+from trackwright.simulator.table.log import note
+from trackwright.simulator.table.states import RACING
+from trackwright.simulator.table.streams import pick
 
 FOR_START = 1
 """What a card is drawn for."""

@@ -10,15 +10,15 @@ In the pro game it chooses deck and stacks, draws and takes the deposit like car
 this way wins less: what a stack is good for only shows long after the simulated rounds.
 """
 
-from games.ausgebremst.bots.careful import hoped_deposit
-from games.ausgebremst.bots.guesses import guess_cards
-from games.ausgebremst.bots.worth import SPACE, way_home
-from games.ausgebremst.rules.lead import race_left
-from games.ausgebremst.rules.moves import packed_way
-from games.ausgebremst.state.layouts import MOST_CARD, MOST_KEPT, Plan, Race
-from simulator.table.bots import imagine_race
-from simulator.table.states import FINISHED, RACING
-from simulator.table.streams import next_word, seed_stream
+from trackwright.games.ausgebremst.bots.careful import hoped_deposit
+from trackwright.games.ausgebremst.bots.guesses import guess_cards
+from trackwright.games.ausgebremst.bots.worth import SPACE, way_home
+from trackwright.games.ausgebremst.rules.lead import race_left
+from trackwright.games.ausgebremst.rules.moves import packed_way
+from trackwright.games.ausgebremst.state.layouts import MOST_CARD, MOST_KEPT, Plan, Race
+from trackwright.simulator.table.bots import imagine_race
+from trackwright.simulator.table.states import FINISHED, RACING
+from trackwright.simulator.table.streams import next_word, seed_stream
 
 HOPELESS = 8_000
 """A choice that careful rates this much worse than the best is ignored."""
@@ -118,7 +118,7 @@ def play_on(race: Race, car: int, at: int, seed: int, number: int) -> int:
 
 def imagine(race: Race, car: int, rounds: int) -> int:
     """Play the plan and some rounds more. (Turns lead here: the import waits.)"""
-    from games.ausgebremst.race.rounds import play_imagined
+    from trackwright.games.ausgebremst.race.rounds import play_imagined
 
     return play_imagined(race, car, rounds)
 

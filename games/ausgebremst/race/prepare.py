@@ -1,8 +1,8 @@
 """Cards before the race: F-02, F-07, and of the pro game P-01 to P-07, H-25 to H-29."""
 
-from games.ausgebremst.race.seats import plan_deck, plan_stacks
-from games.ausgebremst.race.turn import chosen_stack
-from games.ausgebremst.rules.cards import (
+from trackwright.games.ausgebremst.race.seats import plan_deck, plan_stacks
+from trackwright.games.ausgebremst.race.turn import chosen_stack
+from trackwright.games.ausgebremst.rules.cards import (
     fill_hand,
     lay_deck,
     on_stacks,
@@ -10,12 +10,19 @@ from games.ausgebremst.rules.cards import (
     shuffle,
     take_from_stack,
 )
-from games.ausgebremst.rules.decisions import STACKING, TAKE, TYPE, decided
-from games.ausgebremst.state import events
-from games.ausgebremst.state.codes import P_02, P_06
-from games.ausgebremst.state.layouts import BY_VALUE, DEALT, MOST_CARD, PRO, STACKS, Race
-from simulator.table.decisions import NO_ROW, is_person, refuse, tell, want
-from simulator.table.log import note
+from trackwright.games.ausgebremst.rules.decisions import STACKING, TAKE, TYPE, decided
+from trackwright.games.ausgebremst.state import events
+from trackwright.games.ausgebremst.state.codes import P_02, P_06
+from trackwright.games.ausgebremst.state.layouts import (
+    BY_VALUE,
+    DEALT,
+    MOST_CARD,
+    PRO,
+    STACKS,
+    Race,
+)
+from trackwright.simulator.table.decisions import NO_ROW, is_person, refuse, tell, want
+from trackwright.simulator.table.log import note
 
 DECKS = 3
 SLOW = 0

@@ -1,9 +1,9 @@
 """Single questions to the rules, as the referee asks them about the current table."""
 
-from games.ausgebremst.race.prepare import take_start_hand
-from games.ausgebremst.race.rounds import play_turn
-from games.ausgebremst.rules.moves import look
-from games.ausgebremst.state.layouts import MOST_CARD, Race
+from trackwright.games.ausgebremst.race.prepare import take_start_hand
+from trackwright.games.ausgebremst.race.rounds import play_turn
+from trackwright.games.ausgebremst.rules.moves import look
+from trackwright.games.ausgebremst.state.layouts import MOST_CARD, Race
 
 
 def ask_turn(race: Race, car: int) -> int:

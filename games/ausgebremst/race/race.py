@@ -1,13 +1,13 @@
 """A race from the draw for the start to the last player's finish, and batches of races."""
 
-from games.ausgebremst.race.grid import draw_for_start, line_up, take_grid
-from games.ausgebremst.race.prepare import hand_out_cards
-from games.ausgebremst.race.rounds import play_rounds
-from games.ausgebremst.race.tally import count_race
-from games.ausgebremst.state.layouts import Race
-from simulator.table.begin import ROLLED, begin_race
-from simulator.table.states import LAST_FAIR
-from simulator.table.tally import place_players
+from trackwright.games.ausgebremst.race.grid import draw_for_start, line_up, take_grid
+from trackwright.games.ausgebremst.race.prepare import hand_out_cards
+from trackwright.games.ausgebremst.race.rounds import play_rounds
+from trackwright.games.ausgebremst.race.tally import count_race
+from trackwright.games.ausgebremst.state.layouts import Race
+from trackwright.simulator.table.begin import ROLLED, begin_race
+from trackwright.simulator.table.states import LAST_FAIR
+from trackwright.simulator.table.tally import place_players
 
 
 def drive_race(race: Race, seed: int, number: int, grid: int) -> int:

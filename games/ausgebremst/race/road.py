@@ -3,9 +3,9 @@
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import lru_cache
 
-from games.ausgebremst.course import Course
-from games.ausgebremst.decks import deposits
-from games.ausgebremst.state.layouts import (
+from trackwright.games.ausgebremst.course import Course
+from trackwright.games.ausgebremst.decks import deposits
+from trackwright.games.ausgebremst.state.layouts import (
     FAR,
     MOST_CARS,
     MOST_LAPS,
@@ -14,13 +14,20 @@ from games.ausgebremst.state.layouts import (
     NOWHERE,
     Road,
 )
-from games.ausgebremst.state.way import NO_WINDOWS, Figures, Space, Step, Way, figures_of
-from model.circuit import Circuit
-from model.layout.pieces import PIT_LANE
-from model.text.messages import Said
-from simulator.compiler.memory import put
-from simulator.game.rulesets import Reading
-from simulator.table.table import CannotRace
+from trackwright.games.ausgebremst.state.way import (
+    NO_WINDOWS,
+    Figures,
+    Space,
+    Step,
+    Way,
+    figures_of,
+)
+from trackwright.model.circuit import Circuit
+from trackwright.model.layout.pieces import PIT_LANE
+from trackwright.model.text.messages import Said
+from trackwright.simulator.compiler.memory import put
+from trackwright.simulator.game.rulesets import Reading
+from trackwright.simulator.table.table import CannotRace
 
 # --- the board of a circuit ---------------------------------------------------------------------
 

@@ -1,12 +1,12 @@
 """Rounds: F-08, F-09, F-40, H-04, H-09, H-21."""
 
-from games.ausgebremst.race.derelict import take_derelict_turn
-from games.ausgebremst.race.turn import end_turn, finish_move, play_card, take_turn
-from games.ausgebremst.rules.lead import front_car
-from games.ausgebremst.state import events
-from games.ausgebremst.state.layouts import Race
-from simulator.table.log import note
-from simulator.table.states import CAPPED, OVER, RACING
+from trackwright.games.ausgebremst.race.derelict import take_derelict_turn
+from trackwright.games.ausgebremst.race.turn import end_turn, finish_move, play_card, take_turn
+from trackwright.games.ausgebremst.rules.lead import front_car
+from trackwright.games.ausgebremst.state import events
+from trackwright.games.ausgebremst.state.layouts import Race
+from trackwright.simulator.table.log import note
+from trackwright.simulator.table.states import CAPPED, OVER, RACING
 
 
 def play_rounds(race: Race) -> None:

@@ -1,8 +1,8 @@
 """Selects the bot for each seat. A bot reads what its player may know and writes a plan."""
 
-from games.ausgebremst.bots.careful import value_like_careful
-from games.ausgebremst.bots.greedy import value_like_greedy
-from games.ausgebremst.bots.random import (
+from trackwright.games.ausgebremst.bots.careful import value_like_careful
+from trackwright.games.ausgebremst.bots.greedy import value_like_greedy
+from trackwright.games.ausgebremst.bots.random import (
     cards_to_play,
     random_deck,
     random_deposit,
@@ -10,12 +10,22 @@ from games.ausgebremst.bots.random import (
     random_play,
     random_stacks,
 )
-from games.ausgebremst.bots.stacks import FAST, best_of_deposit, best_stack, lay_usual_stacks
-from games.ausgebremst.bots.worth import nearest_rival
-from games.ausgebremst.race.planner import choose_by_planning, keep_choice
-from games.ausgebremst.rules.moves import FINISH_LINE, first_end, last_end, reaches_finish
-from games.ausgebremst.state.layouts import MOST_CARD, Race
-from simulator.table.bots import GREEDY, PLANNER, RANDOM, bot_of
+from trackwright.games.ausgebremst.bots.stacks import (
+    FAST,
+    best_of_deposit,
+    best_stack,
+    lay_usual_stacks,
+)
+from trackwright.games.ausgebremst.bots.worth import nearest_rival
+from trackwright.games.ausgebremst.race.planner import choose_by_planning, keep_choice
+from trackwright.games.ausgebremst.rules.moves import (
+    FINISH_LINE,
+    first_end,
+    last_end,
+    reaches_finish,
+)
+from trackwright.games.ausgebremst.state.layouts import MOST_CARD, Race
+from trackwright.simulator.table.bots import GREEDY, PLANNER, RANDOM, bot_of
 
 
 def plan_play(race: Race, car: int) -> None:

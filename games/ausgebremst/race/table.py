@@ -2,14 +2,14 @@
 
 from dataclasses import dataclass, field
 
-from games.ausgebremst.bots.approach import fill_approach
-from games.ausgebremst.bots.names import NO_BOT
-from games.ausgebremst.decks import decks, full_deck
-from games.ausgebremst.race import questions
-from games.ausgebremst.race import race as races
-from games.ausgebremst.race.road import deposits_of, fill_road, refuse_unfit
-from games.ausgebremst.rules.lead import race_left
-from games.ausgebremst.state.layouts import (
+from trackwright.games.ausgebremst.bots.approach import fill_approach
+from trackwright.games.ausgebremst.bots.names import NO_BOT
+from trackwright.games.ausgebremst.decks import decks, full_deck
+from trackwright.games.ausgebremst.race import questions
+from trackwright.games.ausgebremst.race import race as races
+from trackwright.games.ausgebremst.race.road import deposits_of, fill_road, refuse_unfit
+from trackwright.games.ausgebremst.rules.lead import race_left
+from trackwright.games.ausgebremst.state.layouts import (
     MOST_CARD,
     MOST_CARS,
     MOST_HAND,
@@ -20,12 +20,12 @@ from games.ausgebremst.state.layouts import (
     Sight,
     Statistics,
 )
-from games.ausgebremst.state.way import Way
-from model.text.messages import Said
-from simulator.compiler.entry import Entry
-from simulator.compiler.memory import Make, put
-from simulator.table.table import Setup, books, fill_options
-from simulator.table.table import Table as AnyTable
+from trackwright.games.ausgebremst.state.way import Way
+from trackwright.model.text.messages import Said
+from trackwright.simulator.compiler.entry import Entry
+from trackwright.simulator.compiler.memory import Make, put
+from trackwright.simulator.table.table import Setup, books, fill_options
+from trackwright.simulator.table.table import Table as AnyTable
 
 DECKS = ("slow", "average", "fast")
 """In the order of their numbers in the rules."""

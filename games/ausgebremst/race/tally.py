@@ -1,13 +1,13 @@
 """What is counted over many races."""
 
-from games.ausgebremst.bots.worth import way_to_go
-from games.ausgebremst.rules.cards import deck_left, on_stacks
-from games.ausgebremst.rules.lead import race_left
-from games.ausgebremst.rules.pit import has_pit
-from games.ausgebremst.state.events import NO_CARDS, OF_DERELICTS, TOO_FAR
-from games.ausgebremst.state.layouts import MOST_CARD, MOST_LEFT, NO_STOP, Race
-from simulator.table.states import FINISHED, RACING
-from simulator.table.tally import boxed, count_common
+from trackwright.games.ausgebremst.bots.worth import way_to_go
+from trackwright.games.ausgebremst.rules.cards import deck_left, on_stacks
+from trackwright.games.ausgebremst.rules.lead import race_left
+from trackwright.games.ausgebremst.rules.pit import has_pit
+from trackwright.games.ausgebremst.state.events import NO_CARDS, OF_DERELICTS, TOO_FAR
+from trackwright.games.ausgebremst.state.layouts import MOST_CARD, MOST_LEFT, NO_STOP, Race
+from trackwright.simulator.table.states import FINISHED, RACING
+from trackwright.simulator.table.tally import boxed, count_common
 
 
 def count_race(race: Race) -> None:

@@ -1,8 +1,8 @@
 """A player's turn, in the order of H-32: F-08, F-14, F-18, F-21, F-28, F-30, P-08, P-10."""
 
-from games.ausgebremst.race.seats import plan_deposit, plan_draw, plan_play
-from games.ausgebremst.race.tally import count_incident, count_move, count_out, note_gap
-from games.ausgebremst.rules.cards import (
+from trackwright.games.ausgebremst.race.seats import plan_deposit, plan_draw, plan_play
+from trackwright.games.ausgebremst.race.tally import count_incident, count_move, count_out, note_gap
+from trackwright.games.ausgebremst.rules.cards import (
     fill_hand,
     has_no_cards,
     lay_open,
@@ -14,9 +14,9 @@ from games.ausgebremst.rules.cards import (
     take_card,
     take_from_stack,
 )
-from games.ausgebremst.rules.decisions import DRAW, FINISH_PATH, PICK_UP, PLAY, decided
-from games.ausgebremst.rules.lead import lift_ban, race_left, six_is_barred
-from games.ausgebremst.rules.moves import (
+from trackwright.games.ausgebremst.rules.decisions import DRAW, FINISH_PATH, PICK_UP, PLAY, decided
+from trackwright.games.ausgebremst.rules.lead import lift_ban, race_left, six_is_barred
+from trackwright.games.ausgebremst.rules.moves import (
     FINISH_LINE,
     NO_END,
     STEP_NO_WINDOW,
@@ -34,15 +34,26 @@ from games.ausgebremst.rules.moves import (
     step_fault,
     steps_of,
 )
-from games.ausgebremst.rules.pit import loses_last_chance, mark_stop
-from games.ausgebremst.rules.places import vacate
-from games.ausgebremst.state import events
-from games.ausgebremst.state.codes import F_08, F_11, F_13, F_14, F_15, F_31, H_05, H_16, P_08, P_10
-from games.ausgebremst.state.events import NO_CARDS, PIT_MISSED
-from games.ausgebremst.state.layouts import MOST_CARD, PRO, STACKS, Race
-from simulator.table.decisions import NO_ROW, is_person, refuse, tell, want
-from simulator.table.log import note
-from simulator.table.states import FINISHED, RACING, RETIRED
+from trackwright.games.ausgebremst.rules.pit import loses_last_chance, mark_stop
+from trackwright.games.ausgebremst.rules.places import vacate
+from trackwright.games.ausgebremst.state import events
+from trackwright.games.ausgebremst.state.codes import (
+    F_08,
+    F_11,
+    F_13,
+    F_14,
+    F_15,
+    F_31,
+    H_05,
+    H_16,
+    P_08,
+    P_10,
+)
+from trackwright.games.ausgebremst.state.events import NO_CARDS, PIT_MISSED
+from trackwright.games.ausgebremst.state.layouts import MOST_CARD, PRO, STACKS, Race
+from trackwright.simulator.table.decisions import NO_ROW, is_person, refuse, tell, want
+from trackwright.simulator.table.log import note
+from trackwright.simulator.table.states import FINISHED, RACING, RETIRED
 
 SIX = 6
 PASSING = 0

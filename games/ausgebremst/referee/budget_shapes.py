@@ -7,10 +7,18 @@ from annotated_types import Ge, Le, MaxLen, MinLen
 from pydantic import Strict
 from typing_extensions import TypedDict
 
-from games.ausgebremst.decks import MOST_CARDS, ROWS
-from model.text.errors import did_you_mean
-from simulator.race.case_input import CannotAnswer, found, shortened
-from simulator.race.case_shapes import MOST_LISTED, OTHERS, Chance, Count, Name, Whole, Word
+from trackwright.games.ausgebremst.decks import MOST_CARDS, ROWS
+from trackwright.model.text.errors import did_you_mean
+from trackwright.simulator.race.case_input import CannotAnswer, found, shortened
+from trackwright.simulator.race.case_shapes import (
+    MOST_LISTED,
+    OTHERS,
+    Chance,
+    Count,
+    Name,
+    Whole,
+    Word,
+)
 
 MOST_LAPS, MOST_SPACES, MOST_PLACES = 30, 4096, 12
 Cards: TypeAlias = Annotated[list[Count], MaxLen(MOST_CARDS)]

@@ -9,9 +9,9 @@ from typing import Any
 
 import networkx as nx
 
-from games.ausgebremst.budget.budget import affordable
-from games.ausgebremst.budget.chances import p_fail, p_overshoot
-from games.ausgebremst.decks import (
+from trackwright.games.ausgebremst.budget.budget import affordable
+from trackwright.games.ausgebremst.budget.chances import p_fail, p_overshoot
+from trackwright.games.ausgebremst.decks import (
     CARS_IN_A_ROW,
     LAPS,
     ROWS,
@@ -30,11 +30,11 @@ from games.ausgebremst.decks import (
     points_of_a_deck,
     removed,
 )
-from games.ausgebremst.referee.budget_shapes import State, refuse_unfit
-from model.lanes.measures import Step, fewest_steps, on_every_way
-from model.text.errors import TrackwrightError
-from simulator.race.case_input import CannotAnswer, Case, objects, state_of
-from simulator.race.case_shapes import Question, Values, refuse_misshapen
+from trackwright.games.ausgebremst.referee.budget_shapes import State, refuse_unfit
+from trackwright.model.lanes.measures import Step, fewest_steps, on_every_way
+from trackwright.model.text.errors import TrackwrightError
+from trackwright.simulator.race.case_input import CannotAnswer, Case, objects, state_of
+from trackwright.simulator.race.case_shapes import Question, Values, refuse_misshapen
 
 MOST_CHANCES = 1000
 MOST_WORK = 1_000_000

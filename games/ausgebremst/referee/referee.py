@@ -30,32 +30,32 @@ Without a track: `points`, `next_grid`, `classification` of a `finish_order`; `g
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from games.ausgebremst.race.questions import ask_hand, ask_reach, ask_turn
-from games.ausgebremst.race.rounds import is_decided
-from games.ausgebremst.race.turn import has_play, may_play, read_play
-from games.ausgebremst.referee import budgets
-from games.ausgebremst.referee.cases.cars import GONE, HOME
-from games.ausgebremst.referee.situation import Situation
-from games.ausgebremst.results.classification import (
+from trackwright.games.ausgebremst.race.questions import ask_hand, ask_reach, ask_turn
+from trackwright.games.ausgebremst.race.rounds import is_decided
+from trackwright.games.ausgebremst.race.turn import has_play, may_play, read_play
+from trackwright.games.ausgebremst.referee import budgets
+from trackwright.games.ausgebremst.referee.cases.cars import GONE, HOME
+from trackwright.games.ausgebremst.referee.situation import Situation
+from trackwright.games.ausgebremst.results.classification import (
     Dropped,
     next_grid,
     race_points,
     ranked,
     standings,
 )
-from games.ausgebremst.rules.decisions import DRAW, PICK_UP, TAKE
-from games.ausgebremst.rules.lead import leads, race_left
-from games.ausgebremst.rules.moves import can_drive
-from games.ausgebremst.rules.pit import (
+from trackwright.games.ausgebremst.rules.decisions import DRAW, PICK_UP, TAKE
+from trackwright.games.ausgebremst.rules.lead import leads, race_left
+from trackwright.games.ausgebremst.rules.moves import can_drive
+from trackwright.games.ausgebremst.rules.pit import (
     entry_is_blocked,
     is_last_window,
     loses_last_chance,
     owes_stop,
 )
-from games.ausgebremst.state import events
-from games.ausgebremst.state.codes import rule_id
-from games.ausgebremst.state.layouts import FAR, MOST_CARD
-from simulator.race.case_input import (
+from trackwright.games.ausgebremst.state import events
+from trackwright.games.ausgebremst.state.codes import rule_id
+from trackwright.games.ausgebremst.state.layouts import FAR, MOST_CARD
+from trackwright.simulator.race.case_input import (
     CannotAnswer,
     Case,
     an_object,
@@ -68,8 +68,15 @@ from simulator.race.case_input import (
     state_of,
     whole,
 )
-from simulator.table.states import DECISION_WANTED, FINISHED, ILLEGAL, RACING, RETIRED, TOO_WIDE
-from simulator.table.table import Mode
+from trackwright.simulator.table.states import (
+    DECISION_WANTED,
+    FINISHED,
+    ILLEGAL,
+    RACING,
+    RETIRED,
+    TOO_WIDE,
+)
+from trackwright.simulator.table.table import Mode
 
 Answer = dict[str, Any]
 

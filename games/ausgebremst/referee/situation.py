@@ -3,14 +3,14 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from games.ausgebremst.race.table import Table
-from games.ausgebremst.referee.cases.cars import GONE, HOME, Car, cars_of, top_is_last
-from games.ausgebremst.referee.cases.rules import ruleset_of, settings_of
-from games.ausgebremst.referee.cases.track import way_of_case
-from games.ausgebremst.rules.decisions import DRAW, FINISH_PATH, PICK_UP, PLAY, TAKE
-from games.ausgebremst.rules.moves import WAY_BITS, first_end, last_end, reaches_finish
-from games.ausgebremst.rules.places import is_taken, occupy
-from games.ausgebremst.state.layouts import (
+from trackwright.games.ausgebremst.race.table import Table
+from trackwright.games.ausgebremst.referee.cases.cars import GONE, HOME, Car, cars_of, top_is_last
+from trackwright.games.ausgebremst.referee.cases.rules import ruleset_of, settings_of
+from trackwright.games.ausgebremst.referee.cases.track import way_of_case
+from trackwright.games.ausgebremst.rules.decisions import DRAW, FINISH_PATH, PICK_UP, PLAY, TAKE
+from trackwright.games.ausgebremst.rules.moves import WAY_BITS, first_end, last_end, reaches_finish
+from trackwright.games.ausgebremst.rules.places import is_taken, occupy
+from trackwright.games.ausgebremst.state.layouts import (
     FAMILY,
     MOST_CARD,
     MOST_CARS,
@@ -19,11 +19,19 @@ from games.ausgebremst.state.layouts import (
     STACKS,
     Race,
 )
-from model.text.errors import did_you_mean
-from simulator.compiler.memory import put
-from simulator.race.case_input import CannotAnswer, Case, found, named, objects, state_of, whole
-from simulator.table.states import FINISHED, HUMAN, RACING, RETIRED
-from simulator.table.table import Mode, Row, Setup
+from trackwright.model.text.errors import did_you_mean
+from trackwright.simulator.compiler.memory import put
+from trackwright.simulator.race.case_input import (
+    CannotAnswer,
+    Case,
+    found,
+    named,
+    objects,
+    state_of,
+    whole,
+)
+from trackwright.simulator.table.states import FINISHED, HUMAN, RACING, RETIRED
+from trackwright.simulator.table.table import Mode, Row, Setup
 
 LAPS = 3
 ROUND, MOVE = {"round", "rounds"}, {"move", "moves", "moved", "moving", "movement"}

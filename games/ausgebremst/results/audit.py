@@ -2,12 +2,12 @@
 
 from dataclasses import dataclass
 
-from games.ausgebremst.decks import Audit, audit
-from games.ausgebremst.race.table import Table
-from games.ausgebremst.rules.moves import steps_of
-from games.ausgebremst.state import events
-from games.ausgebremst.story.account import names_of
-from simulator.table.states import FINISHED
+from trackwright.games.ausgebremst.decks import Audit, audit
+from trackwright.games.ausgebremst.race.table import Table
+from trackwright.games.ausgebremst.rules.moves import steps_of
+from trackwright.games.ausgebremst.state import events
+from trackwright.games.ausgebremst.story.account import names_of
+from trackwright.simulator.table.states import FINISHED
 
 
 @dataclass(frozen=True)

@@ -7,9 +7,9 @@ of the grid, that is also the order in which they play.
 from collections.abc import Mapping
 from dataclasses import replace
 
-from games.ausgebremst.results.classification import points_for
-from simulator.race.game_parts import Classification
-from simulator.table.table import Setup
+from trackwright.games.ausgebremst.results.classification import points_for
+from trackwright.simulator.race.game_parts import Classification
+from trackwright.simulator.table.table import Setup
 
 __all__ = ["MOST_RACES", "points_for", "series", "set_up_next"]
 MOST_RACES = 8

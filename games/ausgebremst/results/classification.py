@@ -3,18 +3,18 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from games.ausgebremst.bots.names import DERELICT
-from games.ausgebremst.race.table import Table
-from games.ausgebremst.rules.cards import deck_left, on_stacks
-from games.ausgebremst.rules.lead import race_left
-from games.ausgebremst.story.account import REASONS
-from games.ausgebremst.story.telling import REASONS as WHY
-from model.text.messages import counted
-from simulator.race import season
-from simulator.race.classification import Classification as AnyClassification
-from simulator.race.classification import Entry as AnyEntry
-from simulator.race.classification import last_round
-from simulator.table.states import RETIRED
+from trackwright.games.ausgebremst.bots.names import DERELICT
+from trackwright.games.ausgebremst.race.table import Table
+from trackwright.games.ausgebremst.rules.cards import deck_left, on_stacks
+from trackwright.games.ausgebremst.rules.lead import race_left
+from trackwright.games.ausgebremst.story.account import REASONS
+from trackwright.games.ausgebremst.story.telling import REASONS as WHY
+from trackwright.model.text.messages import counted
+from trackwright.simulator.race import season
+from trackwright.simulator.race.classification import Classification as AnyClassification
+from trackwright.simulator.race.classification import Entry as AnyEntry
+from trackwright.simulator.race.classification import last_round
+from trackwright.simulator.table.states import RETIRED
 
 POINTS = (9, 6, 4, 3, 2, 1)
 """F-41."""

@@ -1,9 +1,9 @@
 """What Ausgebremst counts besides what all games count."""
 
-from games.ausgebremst.state.events import NO_CARDS, OF_DERELICTS, PIT_MISSED, TOO_FAR
-from games.ausgebremst.state.layouts import MOST_LEFT
-from model.text.messages import Said
-from simulator.playtest.figures import Cause, Figures, PerRace, PerRunner
+from trackwright.games.ausgebremst.state.events import NO_CARDS, OF_DERELICTS, PIT_MISSED, TOO_FAR
+from trackwright.games.ausgebremst.state.layouts import MOST_LEFT
+from trackwright.model.text.messages import Said
+from trackwright.simulator.playtest.figures import Cause, Figures, PerRace, PerRunner
 
 FIGURES = Figures(
     per_race=(

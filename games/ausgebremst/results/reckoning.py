@@ -1,7 +1,7 @@
 """Figures known before any race: from the budget (`trackwright budget`)."""
 
-from games.ausgebremst.course import Course, expected
-from model.circuit import Circuit
+from trackwright.games.ausgebremst.course import Course, expected
+from trackwright.model.circuit import Circuit
 
 
 def reckoned(circuit: Circuit, laps: int) -> dict[str, float]:

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator, Mapping
 
-from games.ausgebremst.course import CHANCE
-from model.text.messages import Said
-from simulator.playtest.statistics import Figure, shown
-from simulator.playtest.verdict import NOTE, WARNING, Statement, above, below
+from trackwright.games.ausgebremst.course import CHANCE
+from trackwright.model.text.messages import Said
+from trackwright.simulator.playtest.statistics import Figure, shown
+from trackwright.simulator.playtest.verdict import NOTE, WARNING, Statement, above, below
 
 NEARLY_ALL, MOST = 0.9, 0.5
 """Shares of players: stops after the same lap; no stop at all."""

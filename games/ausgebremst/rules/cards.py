@@ -1,8 +1,8 @@
 """Hands, decks and stacks: F-02, F-07, F-08, P-06 to P-08."""
 
-from games.ausgebremst.state.layouts import MOST_CARD, STACKS, Race
-from simulator.compiler.state import Table
-from simulator.table.streams import pick
+from trackwright.games.ausgebremst.state.layouts import MOST_CARD, STACKS, Race
+from trackwright.simulator.compiler.state import Table
+from trackwright.simulator.table.streams import pick
 
 
 def shuffle(stream: Table, cards: Table, first: int, size: int) -> None:

@@ -13,8 +13,8 @@ A decision is a row (car, kind, choice, path):
     PICK_UP   choice: which deposit card, from 0, goes to the hand; path: the stack of the other
 """
 
-from games.ausgebremst.state.layouts import Race
-from simulator.table.decisions import scripted
+from trackwright.games.ausgebremst.state.layouts import Race
+from trackwright.simulator.table.decisions import scripted
 
 TYPE, STACKING, TAKE, PLAY, DRAW, PICK_UP = range(6)
 """The kinds of decisions."""

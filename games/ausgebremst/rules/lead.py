@@ -1,8 +1,8 @@
 """Who leads, and who may not play a six: F-15 to F-20, H-06 to H-10."""
 
-from games.ausgebremst.rules.places import clear_marks, is_marked, mark
-from games.ausgebremst.state.layouts import Race
-from simulator.table.states import NOBODY, RACING
+from trackwright.games.ausgebremst.rules.places import clear_marks, is_marked, mark
+from trackwright.games.ausgebremst.state.layouts import Race
+from trackwright.simulator.table.states import NOBODY, RACING
 
 SIX = 6
 

@@ -5,11 +5,11 @@ together with the number of line crossings on the way; of all ways there the one
 changes of lane is kept.
 """
 
-from games.ausgebremst.rules.lead import race_left
-from games.ausgebremst.rules.pit import is_shut, loses_entry, may_enter_alley
-from games.ausgebremst.rules.places import is_taken, occupy, vacate
-from games.ausgebremst.state.layouts import MOST_CARD, MOST_ENDS, Race
-from simulator.table.states import RACING, TOO_WIDE
+from trackwright.games.ausgebremst.rules.lead import race_left
+from trackwright.games.ausgebremst.rules.pit import is_shut, loses_entry, may_enter_alley
+from trackwright.games.ausgebremst.rules.places import is_taken, occupy, vacate
+from trackwright.games.ausgebremst.state.layouts import MOST_CARD, MOST_ENDS, Race
+from trackwright.simulator.table.states import RACING, TOO_WIDE
 
 WAY_BITS = 3
 """Bits per step of a stored way: which of the next spaces is taken."""

@@ -1,7 +1,7 @@
 """The pit: F-25 to F-32, F-38, H-15 to H-19, H-33."""
 
-from games.ausgebremst.rules.places import is_taken
-from games.ausgebremst.state.layouts import FIRST_LAP, NOWHERE, PRO, SECOND_LAP, Race
+from trackwright.games.ausgebremst.rules.places import is_taken
+from trackwright.games.ausgebremst.state.layouts import FIRST_LAP, NOWHERE, PRO, SECOND_LAP, Race
 
 
 def has_pit(race: Race) -> int:

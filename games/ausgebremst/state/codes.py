@@ -1,6 +1,6 @@
 """Numbers of rule ids, so that rules can return which rule is broken."""
 
-from simulator.game.rule_ids import rule_ids
+from trackwright.simulator.game.rule_ids import rule_ids
 
 rule_id = rule_ids("AUS-", "TFPH")
 F_08, F_11, F_13, F_14, F_15, F_31 = 208, 211, 213, 214, 215, 231

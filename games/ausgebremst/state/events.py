@@ -3,7 +3,7 @@
 The log also has the car that an event concerns; for a round, the car in front.
 """
 
-from simulator.table.log import Event
+from trackwright.simulator.table.log import Event
 
 PIT_MISSED, NO_CARDS = 1, 2
 """Why a car is out."""

@@ -6,8 +6,13 @@ circuit's board. The words are those of the rulebook.
 
 from typing import Annotated, TypeAlias
 
-from simulator.compiler.state import OPTIONAL, State, Table, Table2, Table3
-from simulator.table.states import Histogram, ImaginableRace, RulesState, StatisticsState
+from trackwright.simulator.compiler.state import OPTIONAL, State, Table, Table2, Table3
+from trackwright.simulator.table.states import (
+    Histogram,
+    ImaginableRace,
+    RulesState,
+    StatisticsState,
+)
 
 MOST_CARS = 6
 MOST_SPACES = 4096

@@ -5,9 +5,9 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
-from games.ausgebremst.state.layouts import FAR, MOST_CARD, MOST_LAPS, NOWHERE
-from model.circuit import Circuit
-from simulator.table.table import Spot
+from trackwright.games.ausgebremst.state.layouts import FAR, MOST_CARD, MOST_LAPS, NOWHERE
+from trackwright.model.circuit import Circuit
+from trackwright.simulator.table.table import Spot
 
 
 @dataclass(frozen=True)

@@ -21,18 +21,18 @@ from collections.abc import Iterator
 from functools import singledispatchmethod
 from typing import Any, TypeAlias
 
-from games.ausgebremst.race.prepare import IN_CHOICE, listed_card
-from games.ausgebremst.race.table import DECKS, Table
-from games.ausgebremst.rules.decisions import STACKING
-from games.ausgebremst.rules.lead import SIX
-from games.ausgebremst.rules.moves import WAY_BITS, steps_of
-from games.ausgebremst.state import events
-from games.ausgebremst.state.events import NO_CARDS, PIT_MISSED
-from games.ausgebremst.state.layouts import MOST_HAND, STACKS
-from model.text.messages import Said
-from simulator.story.game_parts import Happening
-from simulator.story.sentences import called
-from simulator.table.log import Event, Happened
+from trackwright.games.ausgebremst.race.prepare import IN_CHOICE, listed_card
+from trackwright.games.ausgebremst.race.table import DECKS, Table
+from trackwright.games.ausgebremst.rules.decisions import STACKING
+from trackwright.games.ausgebremst.rules.lead import SIX
+from trackwright.games.ausgebremst.rules.moves import WAY_BITS, steps_of
+from trackwright.games.ausgebremst.state import events
+from trackwright.games.ausgebremst.state.events import NO_CARDS, PIT_MISSED
+from trackwright.games.ausgebremst.state.layouts import MOST_HAND, STACKS
+from trackwright.model.text.messages import Said
+from trackwright.simulator.story.game_parts import Happening
+from trackwright.simulator.story.sentences import called
+from trackwright.simulator.table.log import Event, Happened
 
 Told: TypeAlias = tuple[str, str, dict[str, Any]]
 """Event, rule, and what belongs to it."""

@@ -8,26 +8,26 @@ for stacks there are a few common arrangements.
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from games.ausgebremst.race.prepare import CARD_BITS, IN_CHOICE
-from games.ausgebremst.race.questions import ask_reach
-from games.ausgebremst.race.table import DECKS, Table
-from games.ausgebremst.race.turn import may_play
-from games.ausgebremst.rules.decisions import DRAW, PICK_UP, PLAY, STACKING, TAKE, TYPE
-from games.ausgebremst.rules.moves import (
+from trackwright.games.ausgebremst.race.prepare import CARD_BITS, IN_CHOICE
+from trackwright.games.ausgebremst.race.questions import ask_reach
+from trackwright.games.ausgebremst.race.table import DECKS, Table
+from trackwright.games.ausgebremst.race.turn import may_play
+from trackwright.games.ausgebremst.rules.decisions import DRAW, PICK_UP, PLAY, STACKING, TAKE, TYPE
+from trackwright.games.ausgebremst.rules.moves import (
     FINISH_LINE,
     first_end,
     last_end,
     packed_way,
     reaches_finish,
 )
-from games.ausgebremst.rules.pit import loses_last_chance
-from games.ausgebremst.state.layouts import MOST_CARD, STACKS
-from games.ausgebremst.story.account import place_of
-from games.ausgebremst.story.telling import place_told
-from model.text.messages import Said, counted, in_a_row, listed
-from simulator.story.sentences import called
-from simulator.table.states import DECISION_WANTED
-from simulator.table.table import Row
+from trackwright.games.ausgebremst.rules.pit import loses_last_chance
+from trackwright.games.ausgebremst.state.layouts import MOST_CARD, STACKS
+from trackwright.games.ausgebremst.story.account import place_of
+from trackwright.games.ausgebremst.story.telling import place_told
+from trackwright.model.text.messages import Said, counted, in_a_row, listed
+from trackwright.simulator.story.sentences import called
+from trackwright.simulator.table.states import DECISION_WANTED
+from trackwright.simulator.table.table import Row
 
 ARRANGEMENTS = (
     ((1, 2), (3,), (4,), (5, 6)),

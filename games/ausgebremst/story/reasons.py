@@ -1,12 +1,12 @@
 """What a bot thinks of the cards that it may play where a race of Ausgebremst waits."""
 
-from games.ausgebremst.bots.worth import SPACE, nearest_rival
-from games.ausgebremst.race.seats import keep_choices
-from games.ausgebremst.race.table import Table
-from games.ausgebremst.rules.decisions import PLAY
-from games.ausgebremst.story.menu import choices_of, play, words_of
-from simulator.race.reasons import Weighed
-from simulator.table.table import Row
+from trackwright.games.ausgebremst.bots.worth import SPACE, nearest_rival
+from trackwright.games.ausgebremst.race.seats import keep_choices
+from trackwright.games.ausgebremst.race.table import Table
+from trackwright.games.ausgebremst.rules.decisions import PLAY
+from trackwright.games.ausgebremst.story.menu import choices_of, play, words_of
+from trackwright.simulator.race.reasons import Weighed
+from trackwright.simulator.table.table import Row
 
 WEIGHED, UNIT = PLAY, "spaces"
 

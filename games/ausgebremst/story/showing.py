@@ -3,19 +3,36 @@ its story. Includes hands and stacks; whoever shows a race in progress hides tho
 
 from collections.abc import Iterator, Sequence
 
-from games.ausgebremst.race.table import DECKS, Table
-from games.ausgebremst.rules.cards import deck_left, on_stacks
-from games.ausgebremst.rules.lead import race_left
-from games.ausgebremst.state.layouts import NOWHERE, PRO, STACKS, Race
-from games.ausgebremst.story.account import SECRET, account_by_row, along, names_of
-from games.ausgebremst.story.menu import HOME, Choice, choices_of, question_of, stack_of, words_of
-from games.ausgebremst.story.telling import turn_told, turns
-from model.text.messages import Said
-from simulator.compiler.memory import first_of
-from simulator.story.game_parts import Happening
-from simulator.story.show import AS_USUAL, Gauge, Held, Option, Pile, Question, Show, Shown, Throw
-from simulator.story.staging import Seen, Stage
-from simulator.table.states import RACING, RETIRED
+from trackwright.games.ausgebremst.race.table import DECKS, Table
+from trackwright.games.ausgebremst.rules.cards import deck_left, on_stacks
+from trackwright.games.ausgebremst.rules.lead import race_left
+from trackwright.games.ausgebremst.state.layouts import NOWHERE, PRO, STACKS, Race
+from trackwright.games.ausgebremst.story.account import SECRET, account_by_row, along, names_of
+from trackwright.games.ausgebremst.story.menu import (
+    HOME,
+    Choice,
+    choices_of,
+    question_of,
+    stack_of,
+    words_of,
+)
+from trackwright.games.ausgebremst.story.telling import turn_told, turns
+from trackwright.model.text.messages import Said
+from trackwright.simulator.compiler.memory import first_of
+from trackwright.simulator.story.game_parts import Happening
+from trackwright.simulator.story.show import (
+    AS_USUAL,
+    Gauge,
+    Held,
+    Option,
+    Pile,
+    Question,
+    Show,
+    Shown,
+    Throw,
+)
+from trackwright.simulator.story.staging import Seen, Stage
+from trackwright.simulator.table.states import RACING, RETIRED
 
 FACE_DOWN = ("?",)
 

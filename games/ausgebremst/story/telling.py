@@ -6,11 +6,11 @@ Uses only the happenings of `account.py`, and nothing that only one player knows
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
-from games.ausgebremst.story.account import SECRET
-from model.text.messages import Said, counted, in_a_row, places_told
-from simulator.story import sentences
-from simulator.story.game_parts import Happening
-from simulator.story.sentences import Line
+from trackwright.games.ausgebremst.story.account import SECRET
+from trackwright.model.text.messages import Said, counted, in_a_row, places_told
+from trackwright.simulator.story import sentences
+from trackwright.simulator.story.game_parts import Happening
+from trackwright.simulator.story.sentences import Line
 
 LEGEND = (
     'Each turn shows the card, the spaces driven, and where the move ends: "p12 L (5.L2)" means',

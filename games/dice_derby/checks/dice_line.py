@@ -1,7 +1,7 @@
 """The single line of spaces that Dice Derby is raced on, with its colours."""
 
-from model.lanes.graph import spaces_of, steps_of
-from validators.check import Subject
+from trackwright.model.lanes.graph import spaces_of, steps_of
+from trackwright.validators.check import Subject
 
 COLOURS = ("black", "gold", "red", "green", "blue", "yellow", "purple", "white")
 """In their order along the line: DIC section 1.1. The finish is in the black phase."""

@@ -2,16 +2,16 @@
 
 from collections.abc import Iterator
 
-from games.dice_derby.checks.dice_line import PERIOD, colour_at, dice_line
-from model.edit.edits import Unmark
-from model.lanes.graph import spaces_of
-from model.layout.track import Marker
-from model.text.messages import Said
-from validators.check import Subject
-from validators.example import Example
-from validators.finding import Finding, Fix, Severity, Stretch
-from validators.raceable import DICE
-from validators.raceable.lapped import LappedCheck
+from trackwright.games.dice_derby.checks.dice_line import PERIOD, colour_at, dice_line
+from trackwright.model.edit.edits import Unmark
+from trackwright.model.lanes.graph import spaces_of
+from trackwright.model.layout.track import Marker
+from trackwright.model.text.messages import Said
+from trackwright.validators.check import Subject
+from trackwright.validators.example import Example
+from trackwright.validators.finding import Finding, Fix, Severity, Stretch
+from trackwright.validators.raceable import DICE
+from trackwright.validators.raceable.lapped import LappedCheck
 
 
 class ColourOutOfOrder(LappedCheck):

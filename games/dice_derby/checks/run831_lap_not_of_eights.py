@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 
-from games.dice_derby.checks.dice_line import PERIOD, dice_lines
-from model.text.messages import Said, either
-from validators.check import Subject
-from validators.example import Example
-from validators.finding import Finding, Severity
-from validators.raceable import DICE
-from validators.raceable.lapped import LappedCheck
+from trackwright.games.dice_derby.checks.dice_line import PERIOD, dice_lines
+from trackwright.model.text.messages import Said, either
+from trackwright.validators.check import Subject
+from trackwright.validators.example import Example
+from trackwright.validators.finding import Finding, Severity
+from trackwright.validators.raceable import DICE
+from trackwright.validators.raceable.lapped import LappedCheck
 
 
 class LapNotOfEights(LappedCheck):

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 
-from games.dice_derby.checks.dice_line import dice_line
-from model.text.messages import Said
-from validators.check import Subject
-from validators.example import Example
-from validators.finding import Finding, Severity
-from validators.raceable import DICE
-from validators.raceable.lapped import LappedCheck
+from trackwright.games.dice_derby.checks.dice_line import dice_line
+from trackwright.model.text.messages import Said
+from trackwright.validators.check import Subject
+from trackwright.validators.example import Example
+from trackwright.validators.finding import Finding, Severity
+from trackwright.validators.raceable import DICE
+from trackwright.validators.raceable.lapped import LappedCheck
 
 FEWEST = 16
 """The Red Line is behind the second-to-last blue space: DIC-V-11."""

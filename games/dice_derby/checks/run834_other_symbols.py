@@ -3,15 +3,15 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from games.dice_derby.checks.dice_line import colour_at, dice_line
-from model.lanes.graph import spaces_of
-from model.layout.track import Marker
-from model.text.messages import Said, in_a_row, listed
-from validators.check import Subject
-from validators.example import Example
-from validators.finding import Finding, Severity
-from validators.raceable import DICE
-from validators.raceable.lapped import LappedCheck
+from trackwright.games.dice_derby.checks.dice_line import colour_at, dice_line
+from trackwright.model.lanes.graph import spaces_of
+from trackwright.model.layout.track import Marker
+from trackwright.model.text.messages import Said, in_a_row, listed
+from trackwright.validators.check import Subject
+from trackwright.validators.example import Example
+from trackwright.validators.finding import Finding, Severity
+from trackwright.validators.raceable import DICE
+from trackwright.validators.raceable.lapped import LappedCheck
 
 PIT_STOPS = 2
 CROWDED = 6

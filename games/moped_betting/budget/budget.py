@@ -11,12 +11,12 @@ from typing import Annotated, Literal
 
 from annotated_types import Ge, Le
 
-from model.circuit import Circuit
-from model.files.rule_data import DECKS, RuleData, read_rule_data
-from model.lanes.graph import spaces_of, steps_of
-from model.layout.kit import Count, Index
-from model.layout.pieces import PIT_LANE
-from simulator.game.budgets import NoBudget
+from trackwright.model.circuit import Circuit
+from trackwright.model.files.rule_data import DECKS, RuleData, read_rule_data
+from trackwright.model.lanes.graph import spaces_of, steps_of
+from trackwright.model.layout.kit import Count, Index
+from trackwright.model.layout.pieces import PIT_LANE
+from trackwright.simulator.game.budgets import NoBudget
 
 Speed = Annotated[int, Ge(1), Le(3)]
 Players = Annotated[int, Ge(2), Le(6)]

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from games.moped_betting.budget.budget import (
+from trackwright.games.moped_betting.budget.budget import (
     MEASURED_ONLY,
     DeckFlow,
     Need,
@@ -12,10 +12,10 @@ from games.moped_betting.budget.budget import (
     moped_cards,
     need_of,
 )
-from model.circuit import Circuit
-from model.text.messages import counted
-from model.text.tables import table
-from simulator.game.budgets import Asked
+from trackwright.model.circuit import Circuit
+from trackwright.model.text.messages import counted
+from trackwright.model.text.tables import table
+from trackwright.simulator.game.budgets import Asked
 
 USUAL = "moped-betting"
 

@@ -4,15 +4,15 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
 
-from games.moped_betting.budget.budget import deck_flow, moped_cards
-from model.edit.edits import SetFigure
-from model.text.messages import Said, counted, either
-from validators.check import EVERYTHING, Subject
-from validators.example import Example
-from validators.finding import Finding, Fix, Severity
-from validators.raceable import MOPEDS
-from validators.raceable.examples import SMALL_OVAL
-from validators.raceable.lapped import LappedCheck
+from trackwright.games.moped_betting.budget.budget import deck_flow, moped_cards
+from trackwright.model.edit.edits import SetFigure
+from trackwright.model.text.messages import Said, counted, either
+from trackwright.validators.check import EVERYTHING, Subject
+from trackwright.validators.example import Example
+from trackwright.validators.finding import Finding, Fix, Severity
+from trackwright.validators.raceable import MOPEDS
+from trackwright.validators.raceable.examples import SMALL_OVAL
+from trackwright.validators.raceable.lapped import LappedCheck
 
 GRID = 3
 """The most spaces from a grid place to the line."""

@@ -3,15 +3,15 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from games.moped_betting.budget.budget import LONGEST_CHAIN, inner_step
-from model.lanes.graph import spaces_of
-from model.layout.track import Marker
-from model.text.messages import Said
-from validators.check import Subject
-from validators.finding import Finding, Severity, Stretch
-from validators.raceable import MOPEDS
-from validators.raceable.examples import SMALL_OVAL, with_markers
-from validators.raceable.lapped import LappedCheck
+from trackwright.games.moped_betting.budget.budget import LONGEST_CHAIN, inner_step
+from trackwright.model.lanes.graph import spaces_of
+from trackwright.model.layout.track import Marker
+from trackwright.model.text.messages import Said
+from trackwright.validators.check import Subject
+from trackwright.validators.finding import Finding, Severity, Stretch
+from trackwright.validators.raceable import MOPEDS
+from trackwright.validators.raceable.examples import SMALL_OVAL, with_markers
+from trackwright.validators.raceable.lapped import LappedCheck
 
 _EVERY_SECOND = tuple(
     Marker(on=piece, at=at, lane=0, bonus=2)

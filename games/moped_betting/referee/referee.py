@@ -5,9 +5,9 @@ from typing import Any
 
 from typing_extensions import TypedDict
 
-from games.moped_betting.budget.budget import chains, deck_flow
-from simulator.race.case_input import CannotAnswer, Case, shortened, state_of
-from simulator.race.case_shapes import (
+from trackwright.games.moped_betting.budget.budget import chains, deck_flow
+from trackwright.simulator.race.case_input import CannotAnswer, Case, shortened, state_of
+from trackwright.simulator.race.case_shapes import (
     OTHERS,
     Count,
     Name,

@@ -4,13 +4,13 @@ DP-4 to DP-7: what a sensible rider considers. What an end is worth (straight or
 corner ahead or not) is a rule of thumb: ends.py.
 """
 
-from games.motograndprix.bots.greedy import POSITION
-from games.motograndprix.bots.prices import engine_price, front_price, rear_price
-from games.motograndprix.rules.choices import touches_corner
-from games.motograndprix.rules.dice import used
-from games.motograndprix.rules.places import distance_of
-from games.motograndprix.rules.reach import is_blocked
-from games.motograndprix.state.layouts import BASIC, EXPERT, SLOT_BITS, Race
+from trackwright.games.motograndprix.bots.greedy import POSITION
+from trackwright.games.motograndprix.bots.prices import engine_price, front_price, rear_price
+from trackwright.games.motograndprix.rules.choices import touches_corner
+from trackwright.games.motograndprix.rules.dice import used
+from trackwright.games.motograndprix.rules.places import distance_of
+from trackwright.games.motograndprix.rules.reach import is_blocked
+from trackwright.games.motograndprix.state.layouts import BASIC, EXPERT, SLOT_BITS, Race
 
 OFF_LINE = 60
 """Each lane away from the racing line."""

@@ -3,7 +3,7 @@
 Among equal choices it takes the one that spends less and ends nearer to the line.
 """
 
-from games.motograndprix.state.layouts import Race
+from trackwright.games.motograndprix.state.layouts import Race
 
 POSITION = 1000
 """Bots count in thousandths of a position."""

@@ -1,7 +1,7 @@
 """The bots of the game."""
 
-from simulator.game.rulesets import Bot
-from simulator.table.bots import CAREFUL, GREEDY, PLANNER, RANDOM
+from trackwright.simulator.game.rulesets import Bot
+from trackwright.simulator.table.bots import CAREFUL, GREEDY, PLANNER, RANDOM
 
 ROLL_OUTS, MOST_ROLL_OUTS = 144, 4096
 """Simulated rollouts per turn of a planner, unless the option of that name says otherwise. In

@@ -12,11 +12,11 @@ from functools import lru_cache
 
 import numpy as np
 
-from games.motograndprix.bots.careful import RETIREMENT, failing_rolls
-from games.motograndprix.bots.pace import ROLLS, best_sums
-from games.motograndprix.rules.points import MOST_ENGINE
-from games.motograndprix.state.layouts import BASIC, MOST_LEFT, OVERSHOT, SPENDABLE
-from simulator.compiler.memory import Integers
+from trackwright.games.motograndprix.bots.careful import RETIREMENT, failing_rolls
+from trackwright.games.motograndprix.bots.pace import ROLLS, best_sums
+from trackwright.games.motograndprix.rules.points import MOST_ENGINE
+from trackwright.games.motograndprix.state.layouts import BASIC, MOST_LEFT, OVERSHOT, SPENDABLE
+from trackwright.simulator.compiler.memory import Integers
 
 BEYOND = 500
 """What a position beyond the line is worth: far less than being there a round earlier."""

@@ -13,8 +13,8 @@ from typing import TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from games.motograndprix.rules.flips import flip_fault
-from simulator.compiler.memory import Integers
+from trackwright.games.motograndprix.rules.flips import flip_fault
+from trackwright.simulator.compiler.memory import Integers
 
 Floats: TypeAlias = npt.NDArray[np.float64]
 

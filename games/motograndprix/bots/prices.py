@@ -4,9 +4,9 @@ Careful goes by habit: expensive early in the race and when few are left, cheap 
 compares its outlook with and without the point: outlook.py.
 """
 
-from games.motograndprix.rules.places import distance_of
-from games.motograndprix.state.layouts import OVERSHOT, SPENDABLE, Race
-from simulator.table.bots import PLANNER
+from trackwright.games.motograndprix.rules.places import distance_of
+from trackwright.games.motograndprix.state.layouts import OVERSHOT, SPENDABLE, Race
+from trackwright.simulator.table.bots import PLANNER
 
 ENGINE, REAR, FRONT = 2600, 900, 2000
 """A point of a dial early in a race, to careful."""

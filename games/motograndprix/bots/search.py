@@ -4,13 +4,18 @@ A choice is flips, slipstream point, Engine or Front Tire, and an end; the path 
 (Engine and Front Tire in one turn cancel out; bots never spend both.)
 """
 
-from games.motograndprix.bots.careful import OFF_LINE, RETIREMENT, careful_price, careful_risk
-from games.motograndprix.bots.greedy import greedy_price
-from games.motograndprix.bots.prices import outlook_after
-from games.motograndprix.rules.choices import is_guarded, look
-from games.motograndprix.rules.contact import lay_forced_path
-from games.motograndprix.rules.flips import allowed_flips, flips_to_sum
-from games.motograndprix.rules.points import (
+from trackwright.games.motograndprix.bots.careful import (
+    OFF_LINE,
+    RETIREMENT,
+    careful_price,
+    careful_risk,
+)
+from trackwright.games.motograndprix.bots.greedy import greedy_price
+from trackwright.games.motograndprix.bots.prices import outlook_after
+from trackwright.games.motograndprix.rules.choices import is_guarded, look
+from trackwright.games.motograndprix.rules.contact import lay_forced_path
+from trackwright.games.motograndprix.rules.flips import allowed_flips, flips_to_sum
+from trackwright.games.motograndprix.rules.points import (
     all_sums,
     least_bonus,
     may_brake,
@@ -18,10 +23,10 @@ from games.motograndprix.rules.points import (
     points_before_dials,
     sums_before_dials,
 )
-from games.motograndprix.rules.reach import lay_path
-from games.motograndprix.state.layouts import BASIC, MOST_KEPT, Race, Sight
-from simulator.table.bots import CAREFUL, GREEDY, PLANNER, RANDOM
-from simulator.table.streams import next_word
+from trackwright.games.motograndprix.rules.reach import lay_path
+from trackwright.games.motograndprix.state.layouts import BASIC, MOST_KEPT, Race, Sight
+from trackwright.simulator.table.bots import CAREFUL, GREEDY, PLANNER, RANDOM
+from trackwright.simulator.table.streams import next_word
 
 
 def look_at_all(race: Race, bike: int) -> None:

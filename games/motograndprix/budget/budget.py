@@ -7,8 +7,8 @@ of a lap are taken to be equally likely.
 from dataclasses import dataclass
 from fractions import Fraction
 
-from model.circuit import Circuit
-from validators.lap import Lap
+from trackwright.model.circuit import Circuit
+from trackwright.validators.lap import Lap
 
 MEAN_BEST_TOTAL = {0: 10.0, 1: 9.5, 2: 7.5, 3: 7.0}
 """Positions per turn starting on a straight (0) or on a corner position of this difficulty, with

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from games.motograndprix.budget.budget import (
+from trackwright.games.motograndprix.budget.budget import (
     DIAL,
     MEAN_LOWEST_TOTAL,
     SOURCE,
@@ -12,11 +12,11 @@ from games.motograndprix.budget.budget import (
     dial_budget,
     p_redline_fail,
 )
-from model.circuit import Circuit
-from model.text.messages import counted
-from model.text.tables import table
-from simulator.game.budgets import Asked, NoBudget
-from validators.check import Subject
+from trackwright.model.circuit import Circuit
+from trackwright.model.text.messages import counted
+from trackwright.model.text.tables import table
+from trackwright.simulator.game.budgets import Asked, NoBudget
+from trackwright.validators.check import Subject
 
 USUAL = "motograndprix-standard"
 

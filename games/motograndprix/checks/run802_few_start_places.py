@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 
-from model.text.messages import Said
-from validators.check import Check, Subject
-from validators.example import Example
-from validators.finding import Finding, Severity
-from validators.raceable import MOTOGRANDPRIX
-from validators.raceable.examples import SIDES_OF_GRID_SHUT
-from validators.raceable.lapped import start_places
+from trackwright.model.text.messages import Said
+from trackwright.validators.check import Check, Subject
+from trackwright.validators.example import Example
+from trackwright.validators.finding import Finding, Severity
+from trackwright.validators.raceable import MOTOGRANDPRIX
+from trackwright.validators.raceable.examples import SIDES_OF_GRID_SHUT
+from trackwright.validators.raceable.lapped import start_places
 
 BIKES = 6
 FEWEST = 2

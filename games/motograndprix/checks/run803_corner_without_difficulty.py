@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator
 
-from model.text.messages import Said
-from validators.check import Subject
-from validators.example import Example
-from validators.finding import Finding, Severity
-from validators.raceable import MOTOGRANDPRIX
-from validators.raceable.lapped import LappedCheck
+from trackwright.model.text.messages import Said
+from trackwright.validators.check import Subject
+from trackwright.validators.example import Example
+from trackwright.validators.finding import Finding, Severity
+from trackwright.validators.raceable import MOTOGRANDPRIX
+from trackwright.validators.raceable.lapped import LappedCheck
 
 
 class CornerWithoutDifficulty(LappedCheck):

@@ -3,14 +3,14 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
-from model.layout.track import Marker
-from model.text.messages import Said
-from validators.check import Subject
-from validators.example import Example
-from validators.finding import Finding, Severity
-from validators.raceable import MOTOGRANDPRIX
-from validators.raceable.examples import SMALL_OVAL
-from validators.raceable.lapped import LappedCheck
+from trackwright.model.layout.track import Marker
+from trackwright.model.text.messages import Said
+from trackwright.validators.check import Subject
+from trackwright.validators.example import Example
+from trackwright.validators.finding import Finding, Severity
+from trackwright.validators.raceable import MOTOGRANDPRIX
+from trackwright.validators.raceable.examples import SMALL_OVAL
+from trackwright.validators.raceable.lapped import LappedCheck
 
 SHORTEST = 18
 """MGP-V-VALUE: one move can be 12+3+1+1 = 17 and must not overlap itself."""

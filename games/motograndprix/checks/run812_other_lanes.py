@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
-from model.text.messages import Said, in_a_row
-from validators.check import Check, Subject
-from validators.example import Example
-from validators.finding import Finding, Severity
-from validators.raceable import MOTOGRANDPRIX
+from trackwright.model.text.messages import Said, in_a_row
+from trackwright.validators.check import Check, Subject
+from trackwright.validators.example import Example
+from trackwright.validators.finding import Finding, Severity
+from trackwright.validators.raceable import MOTOGRANDPRIX
 
 LANES = 3
 """MGP-T-03."""

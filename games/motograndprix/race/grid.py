@@ -1,14 +1,14 @@
 """Before the start: pole, the grid, the qualifying lap: MGP-B-02 to B-04, S-04."""
 
-from games.motograndprix.rules.decisions import ON_GRID, RIDE
-from games.motograndprix.rules.dice import FOR_POLE, FOR_REROLL, throw
-from games.motograndprix.rules.places import distance_of, is_free, occupy, set_standing
-from games.motograndprix.state import events
-from games.motograndprix.state.codes import H_02
-from games.motograndprix.state.layouts import NOWHERE, SLOT_BITS, STRAIGHT, Race
-from simulator.table.decisions import NO_ROW, is_person, refuse, scripted, tell, want
-from simulator.table.log import note
-from simulator.table.states import NOBODY, RACING
+from trackwright.games.motograndprix.rules.decisions import ON_GRID, RIDE
+from trackwright.games.motograndprix.rules.dice import FOR_POLE, FOR_REROLL, throw
+from trackwright.games.motograndprix.rules.places import distance_of, is_free, occupy, set_standing
+from trackwright.games.motograndprix.state import events
+from trackwright.games.motograndprix.state.codes import H_02
+from trackwright.games.motograndprix.state.layouts import NOWHERE, SLOT_BITS, STRAIGHT, Race
+from trackwright.simulator.table.decisions import NO_ROW, is_person, refuse, scripted, tell, want
+from trackwright.simulator.table.log import note
+from trackwright.simulator.table.states import NOBODY, RACING
 
 FULL_DIAL = 8
 MOST_NEW_TOTALS = 40

@@ -7,13 +7,13 @@ careful, but spends no dials and has no bad luck, until each had HORIZON more tu
 outlooks of all bikes are compared. It is reproducible from the seed.
 """
 
-from games.motograndprix.bots.careful import RETIREMENT
-from games.motograndprix.bots.prices import outlook, to_go
-from games.motograndprix.bots.search import take_choice
-from games.motograndprix.state.layouts import BASIC, Race, Sight
-from simulator.table.bots import imagine_race
-from simulator.table.states import FINISHED, RETIRED
-from simulator.table.streams import next_word
+from trackwright.games.motograndprix.bots.careful import RETIREMENT
+from trackwright.games.motograndprix.bots.prices import outlook, to_go
+from trackwright.games.motograndprix.bots.search import take_choice
+from trackwright.games.motograndprix.state.layouts import BASIC, Race, Sight
+from trackwright.simulator.table.bots import imagine_race
+from trackwright.simulator.table.states import FINISHED, RETIRED
+from trackwright.simulator.table.streams import next_word
 
 HORIZON = 1
 """Simulated rounds after this one; none in Basic, where riders hardly meet."""
@@ -67,7 +67,7 @@ def ride_on(race: Race, bike: int, at: int, seed: int, number: int) -> int:
 
 def imagine(race: Race, bike: int, rounds: int) -> int:
     """Ride the plan and some rounds more. (Rides lead here: the import waits.)"""
-    from games.motograndprix.race.rounds import ride_imagined
+    from trackwright.games.motograndprix.race.rounds import ride_imagined
 
     return ride_imagined(race, bike, rounds)
 

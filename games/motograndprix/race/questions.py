@@ -1,16 +1,16 @@
 """Single questions to the rules, as the referee asks them: one round, one turn, one decision."""
 
-from games.motograndprix.race.ride import act
-from games.motograndprix.race.rounds import ride_round
-from games.motograndprix.rules.contact import choose_die
-from games.motograndprix.rules.decisions import RIDE
-from games.motograndprix.rules.dice import FOR_TURN, roll, throw
-from games.motograndprix.rules.places import set_order
-from games.motograndprix.rules.plan import clear_plan, read_ride
-from games.motograndprix.rules.points import modifier_of
-from games.motograndprix.state.layouts import BASIC, Race
-from simulator.table.decisions import NO_ROW, scripted
-from simulator.table.states import ILLEGAL
+from trackwright.games.motograndprix.race.ride import act
+from trackwright.games.motograndprix.race.rounds import ride_round
+from trackwright.games.motograndprix.rules.contact import choose_die
+from trackwright.games.motograndprix.rules.decisions import RIDE
+from trackwright.games.motograndprix.rules.dice import FOR_TURN, roll, throw
+from trackwright.games.motograndprix.rules.places import set_order
+from trackwright.games.motograndprix.rules.plan import clear_plan, read_ride
+from trackwright.games.motograndprix.rules.points import modifier_of
+from trackwright.games.motograndprix.state.layouts import BASIC, Race
+from trackwright.simulator.table.decisions import NO_ROW, scripted
+from trackwright.simulator.table.states import ILLEGAL
 
 
 def ask_round(race: Race, start_turn: int) -> int:

@@ -1,12 +1,17 @@
 """A race from the roll for pole to the last finisher, and batches of races."""
 
-from games.motograndprix.race.grid import fill_dials, grid_from_qualifying, line_up, roll_for_pole
-from games.motograndprix.race.rounds import ride_rounds
-from games.motograndprix.race.tally import count_race
-from games.motograndprix.state.layouts import Race
-from simulator.table.begin import ROLLED, begin_race, take_order
-from simulator.table.states import LAST_FAIR
-from simulator.table.tally import place_players
+from trackwright.games.motograndprix.race.grid import (
+    fill_dials,
+    grid_from_qualifying,
+    line_up,
+    roll_for_pole,
+)
+from trackwright.games.motograndprix.race.rounds import ride_rounds
+from trackwright.games.motograndprix.race.tally import count_race
+from trackwright.games.motograndprix.state.layouts import Race
+from trackwright.simulator.table.begin import ROLLED, begin_race, take_order
+from trackwright.simulator.table.states import LAST_FAIR
+from trackwright.simulator.table.tally import place_players
 
 
 def ride_race(race: Race, seed: int, number: int, grid: int) -> int:

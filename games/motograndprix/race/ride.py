@@ -1,22 +1,33 @@
 """A bike acts: decision, move, and effects: MGP-B-07, B-17 to B-23, E-20."""
 
-from games.motograndprix.race.seats import plan_ride
-from games.motograndprix.rules.decisions import (
+from trackwright.games.motograndprix.race.seats import plan_ride
+from trackwright.games.motograndprix.rules.decisions import (
     RIDE,
     packed_choice,
     packed_costs,
     packed_path,
 )
-from games.motograndprix.rules.effects import bear_effects, has_done, retire, set_stance, wear_rear
-from games.motograndprix.rules.places import occupy, set_standing, vacate
-from games.motograndprix.rules.plan import charges_rear, clear_plan, plan_fault, read_ride
-from games.motograndprix.rules.points import modifier_of, points_before_dials
-from games.motograndprix.state import events
-from games.motograndprix.state.events import NO_COMPLETION
-from games.motograndprix.state.layouts import BASIC, SLOT_BITS, Race
-from simulator.table.decisions import NO_ROW, is_person, refuse, scripted, tell, want
-from simulator.table.log import note
-from simulator.table.states import FINISHED, RACING
+from trackwright.games.motograndprix.rules.effects import (
+    bear_effects,
+    has_done,
+    retire,
+    set_stance,
+    wear_rear,
+)
+from trackwright.games.motograndprix.rules.places import occupy, set_standing, vacate
+from trackwright.games.motograndprix.rules.plan import (
+    charges_rear,
+    clear_plan,
+    plan_fault,
+    read_ride,
+)
+from trackwright.games.motograndprix.rules.points import modifier_of, points_before_dials
+from trackwright.games.motograndprix.state import events
+from trackwright.games.motograndprix.state.events import NO_COMPLETION
+from trackwright.games.motograndprix.state.layouts import BASIC, SLOT_BITS, Race
+from trackwright.simulator.table.decisions import NO_ROW, is_person, refuse, scripted, tell, want
+from trackwright.simulator.table.log import note
+from trackwright.simulator.table.states import FINISHED, RACING
 
 
 def act(race: Race, bike: int) -> None:

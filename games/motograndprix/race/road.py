@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from games.motograndprix.bots.ends import worth_of_ends
-from games.motograndprix.bots.outlook import outlooks
-from games.motograndprix.bots.pace import usual_move_on
-from games.motograndprix.rules.reach import FIELD
-from games.motograndprix.state.layouts import (
+from trackwright.games.motograndprix.bots.ends import worth_of_ends
+from trackwright.games.motograndprix.bots.outlook import outlooks
+from trackwright.games.motograndprix.bots.pace import usual_move_on
+from trackwright.games.motograndprix.rules.reach import FIELD
+from trackwright.games.motograndprix.state.layouts import (
     EVEN_LANES,
     EXPERT,
     MOST_BIKES,
@@ -21,13 +21,13 @@ from games.motograndprix.state.layouts import (
     Road,
     Rules,
 )
-from model.circuit import Circuit
-from model.lanes.board import NO_SPACE, Board
-from model.layout.pieces import PIT_LANE
-from model.text.messages import Said
-from simulator.compiler.memory import put
-from simulator.game.rulesets import Reading
-from simulator.table.table import CannotRace, Spot
+from trackwright.model.circuit import Circuit
+from trackwright.model.lanes.board import NO_SPACE, Board
+from trackwright.model.layout.pieces import PIT_LANE
+from trackwright.model.text.messages import Said
+from trackwright.simulator.compiler.memory import put
+from trackwright.simulator.game.rulesets import Reading
+from trackwright.simulator.table.table import CannotRace, Spot
 
 LANES = "LCR"
 """Letters of three lanes, from the left."""

@@ -1,22 +1,26 @@
 """Rounds: MGP-B-05 to B-07, S-05 to S-12, E-02, E-20, and finishing: B-24, B-25."""
 
-from games.motograndprix.race.ride import act, ride_plan
-from games.motograndprix.race.tally import note_gap
-from games.motograndprix.rules.contact import (
+from trackwright.games.motograndprix.race.ride import act, ride_plan
+from trackwright.games.motograndprix.race.tally import note_gap
+from trackwright.games.motograndprix.rules.contact import (
     choose_die,
     find_group,
     roll_group,
     score_of,
     sort_by_lane,
 )
-from games.motograndprix.rules.dice import roll
-from games.motograndprix.rules.effects import has_done
-from games.motograndprix.rules.places import set_order, vacate
-from games.motograndprix.rules.slipstream import ask_followers, hand_on_roll, lapped_front
-from games.motograndprix.state import events
-from games.motograndprix.state.layouts import EXPERT, SLOT_BITS, STANDARD, Race
-from simulator.table.log import note
-from simulator.table.states import CAPPED, FINISHED, NOBODY, OVER, RACING, RETIRED
+from trackwright.games.motograndprix.rules.dice import roll
+from trackwright.games.motograndprix.rules.effects import has_done
+from trackwright.games.motograndprix.rules.places import set_order, vacate
+from trackwright.games.motograndprix.rules.slipstream import (
+    ask_followers,
+    hand_on_roll,
+    lapped_front,
+)
+from trackwright.games.motograndprix.state import events
+from trackwright.games.motograndprix.state.layouts import EXPERT, SLOT_BITS, STANDARD, Race
+from trackwright.simulator.table.log import note
+from trackwright.simulator.table.states import CAPPED, FINISHED, NOBODY, OVER, RACING, RETIRED
 
 
 def ride_rounds(race: Race) -> None:

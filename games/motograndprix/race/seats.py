@@ -1,17 +1,17 @@
 """Selects the bot for each seat. A bot reads the race and writes the plan of the turn."""
 
-from games.motograndprix.bots.careful import value_like_careful
-from games.motograndprix.bots.greedy import value_like_greedy
-from games.motograndprix.bots.search import (
+from trackwright.games.motograndprix.bots.careful import value_like_careful
+from trackwright.games.motograndprix.bots.greedy import value_like_greedy
+from trackwright.games.motograndprix.bots.search import (
     choose_best,
     choose_without_dials,
     give_up,
     look_at_all,
     look_without_dials,
 )
-from games.motograndprix.race.planner import choose_by_planning
-from games.motograndprix.state.layouts import Race
-from simulator.table.bots import CAREFUL, GREEDY, PLANNER, bot_of
+from trackwright.games.motograndprix.race.planner import choose_by_planning
+from trackwright.games.motograndprix.state.layouts import Race
+from trackwright.simulator.table.bots import CAREFUL, GREEDY, PLANNER, bot_of
 
 
 def plan_ride(race: Race, bike: int) -> None:

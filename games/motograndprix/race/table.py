@@ -3,17 +3,17 @@
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 
-from games.motograndprix.race import questions
-from games.motograndprix.race import race as races
-from games.motograndprix.race.road import LANES, Way, fill_outlooks, fill_road
-from games.motograndprix.rules.flips import flips_of_roll
-from games.motograndprix.rules.places import distance_of
-from games.motograndprix.state.layouts import Race, Road, Rules, Sight, Statistics
-from model.text.messages import Said
-from simulator.compiler.entry import Entry
-from simulator.compiler.memory import Make, put
-from simulator.table.table import CannotRace, Setup, books, fill_options
-from simulator.table.table import Table as AnyTable
+from trackwright.games.motograndprix.race import questions
+from trackwright.games.motograndprix.race import race as races
+from trackwright.games.motograndprix.race.road import LANES, Way, fill_outlooks, fill_road
+from trackwright.games.motograndprix.rules.flips import flips_of_roll
+from trackwright.games.motograndprix.rules.places import distance_of
+from trackwright.games.motograndprix.state.layouts import Race, Road, Rules, Sight, Statistics
+from trackwright.model.text.messages import Said
+from trackwright.simulator.compiler.entry import Entry
+from trackwright.simulator.compiler.memory import Make, put
+from trackwright.simulator.table.table import CannotRace, Setup, books, fill_options
+from trackwright.simulator.table.table import Table as AnyTable
 
 DIFFICULTIES = 4
 ROLL_CODES = 64

@@ -1,9 +1,9 @@
 """What is counted over many races."""
 
-from games.motograndprix.rules.places import distance_of
-from games.motograndprix.state.layouts import BASIC, Race
-from simulator.table.states import RETIRED
-from simulator.table.tally import boxed, count_common
+from trackwright.games.motograndprix.rules.places import distance_of
+from trackwright.games.motograndprix.state.layouts import BASIC, Race
+from trackwright.simulator.table.states import RETIRED
+from trackwright.simulator.table.tally import boxed, count_common
 
 
 def count_race(race: Race) -> None:

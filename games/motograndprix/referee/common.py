@@ -3,13 +3,13 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from games.motograndprix.referee.situation import STANCES, Situation
-from games.motograndprix.rules.dice import FOR_POLE, FOR_REROLL, FOR_TEST, FOR_TURN
-from games.motograndprix.rules.effects import has_done
-from games.motograndprix.state.codes import rule_id
-from games.motograndprix.state.layouts import EXPERT, SLOT_BITS, SLOT_MASK
-from simulator.race.case_input import MOST, CannotAnswer, Case, named, whole
-from simulator.table.states import (
+from trackwright.games.motograndprix.referee.situation import STANCES, Situation
+from trackwright.games.motograndprix.rules.dice import FOR_POLE, FOR_REROLL, FOR_TEST, FOR_TURN
+from trackwright.games.motograndprix.rules.effects import has_done
+from trackwright.games.motograndprix.state.codes import rule_id
+from trackwright.games.motograndprix.state.layouts import EXPERT, SLOT_BITS, SLOT_MASK
+from trackwright.simulator.race.case_input import MOST, CannotAnswer, Case, named, whole
+from trackwright.simulator.table.states import (
     CHANCE_WANTED,
     DECISION_WANTED,
     FINISHED,

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from games.motograndprix.race.rounds import end_round
-from games.motograndprix.referee.common import (
+from trackwright.games.motograndprix.race.rounds import end_round
+from trackwright.games.motograndprix.referee.common import (
     LANES,
     Answer,
     finishers,
@@ -13,12 +13,12 @@ from games.motograndprix.referee.common import (
     number_of,
     ranking,
 )
-from games.motograndprix.referee.situation import Situation
-from games.motograndprix.results.championship import dropped_out, points_answer
-from games.motograndprix.state.layouts import SLOT_BITS
-from simulator.race.case_input import Case, objects
-from simulator.table.states import RACING
-from simulator.table.table import Mode
+from trackwright.games.motograndprix.referee.situation import Situation
+from trackwright.games.motograndprix.results.championship import dropped_out, points_answer
+from trackwright.games.motograndprix.state.layouts import SLOT_BITS
+from trackwright.simulator.race.case_input import Case, objects
+from trackwright.simulator.table.states import RACING
+from trackwright.simulator.table.table import Mode
 
 
 def answer_end_round(case: Case, mode: Mode) -> Answer:

@@ -2,13 +2,19 @@
 
 from collections.abc import Iterator, Sequence
 
-from games.motograndprix.referee.common import Answer, finishers, lap_card, ranking, state_of
-from games.motograndprix.referee.situation import Situation
-from games.motograndprix.rules.effects import has_done
-from games.motograndprix.rules.points import modifier_of
-from games.motograndprix.state import events
-from simulator.table.log import Event, Happened
-from simulator.table.states import RACING, RETIRED
+from trackwright.games.motograndprix.referee.common import (
+    Answer,
+    finishers,
+    lap_card,
+    ranking,
+    state_of,
+)
+from trackwright.games.motograndprix.referee.situation import Situation
+from trackwright.games.motograndprix.rules.effects import has_done
+from trackwright.games.motograndprix.rules.points import modifier_of
+from trackwright.games.motograndprix.state import events
+from trackwright.simulator.table.log import Event, Happened
+from trackwright.simulator.table.states import RACING, RETIRED
 
 ENDS_A_TURN = (
     events.Ride,

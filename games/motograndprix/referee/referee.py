@@ -23,11 +23,11 @@ until the round ends. A retired bike keeps the place where it retired.
 
 from collections.abc import Callable, Mapping
 
-from games.motograndprix.referee import finish, riding, standing, start
-from games.motograndprix.referee.common import Answer
-from games.motograndprix.referee.guidelines import questions
-from simulator.race.case_input import CannotAnswer, Case
-from simulator.table.table import Mode
+from trackwright.games.motograndprix.referee import finish, riding, standing, start
+from trackwright.games.motograndprix.referee.common import Answer
+from trackwright.games.motograndprix.referee.guidelines import questions
+from trackwright.simulator.race.case_input import CannotAnswer, Case
+from trackwright.simulator.table.table import Mode
 
 ANSWERS: dict[str, Callable[[Case, Mode], Answer]] = {
     "pole": start.answer_pole,

@@ -1,15 +1,15 @@
 """Turns and rounds: the results of decisions, and whether they are allowed."""
 
-from games.motograndprix.race.questions import ask_legal, ask_round, ask_turn
-from games.motograndprix.race.rounds import end_round
-from games.motograndprix.referee.common import Answer, refuse_stopped
-from games.motograndprix.referee.happened import finished_before, told
-from games.motograndprix.referee.situation import Situation
-from games.motograndprix.rules.slipstream import waits
-from games.motograndprix.state.codes import rule_id
-from simulator.race.case_input import CannotAnswer, Case, objects
-from simulator.table.states import RACING
-from simulator.table.table import Mode
+from trackwright.games.motograndprix.race.questions import ask_legal, ask_round, ask_turn
+from trackwright.games.motograndprix.race.rounds import end_round
+from trackwright.games.motograndprix.referee.common import Answer, refuse_stopped
+from trackwright.games.motograndprix.referee.happened import finished_before, told
+from trackwright.games.motograndprix.referee.situation import Situation
+from trackwright.games.motograndprix.rules.slipstream import waits
+from trackwright.games.motograndprix.state.codes import rule_id
+from trackwright.simulator.race.case_input import CannotAnswer, Case, objects
+from trackwright.simulator.table.states import RACING
+from trackwright.simulator.table.table import Mode
 
 LONGEST_PATH = 17
 

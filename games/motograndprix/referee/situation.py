@@ -8,14 +8,21 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from games.motograndprix.facts import BUILDING_OPTIONS, ID
-from games.motograndprix.race.road import LANES, Position, ring
-from games.motograndprix.race.table import Table
-from games.motograndprix.rules.decisions import FORCED, KEEP, LANE_BITS, ON_GRID, RIDE, SLIPSTREAM
-from games.motograndprix.rules.dice import FOR_POLE, FOR_REROLL, FOR_TEST, FOR_TURN
-from games.motograndprix.rules.effects import has_done
-from games.motograndprix.rules.places import occupy, set_standing, vacate
-from games.motograndprix.state.layouts import (
+from trackwright.games.motograndprix.facts import BUILDING_OPTIONS, ID
+from trackwright.games.motograndprix.race.road import LANES, Position, ring
+from trackwright.games.motograndprix.race.table import Table
+from trackwright.games.motograndprix.rules.decisions import (
+    FORCED,
+    KEEP,
+    LANE_BITS,
+    ON_GRID,
+    RIDE,
+    SLIPSTREAM,
+)
+from trackwright.games.motograndprix.rules.dice import FOR_POLE, FOR_REROLL, FOR_TEST, FOR_TURN
+from trackwright.games.motograndprix.rules.effects import has_done
+from trackwright.games.motograndprix.rules.places import occupy, set_standing, vacate
+from trackwright.games.motograndprix.state.layouts import (
     LEANING,
     MOST_BIKES,
     MOST_MOVE,
@@ -25,11 +32,11 @@ from games.motograndprix.state.layouts import (
     WHEELIE,
     Race,
 )
-from model.lanes.board import HILLS
-from model.text.errors import did_you_mean
-from simulator.compiler.memory import put
-from simulator.game.rulesets import BadOption, Ruleset, Settings, chosen, find_ruleset
-from simulator.race.case_input import (
+from trackwright.model.lanes.board import HILLS
+from trackwright.model.text.errors import did_you_mean
+from trackwright.simulator.compiler.memory import put
+from trackwright.simulator.game.rulesets import BadOption, Ruleset, Settings, chosen, find_ruleset
+from trackwright.simulator.race.case_input import (
     MOST,
     CannotAnswer,
     Case,
@@ -42,8 +49,8 @@ from simulator.race.case_input import (
     one_of,
     whole,
 )
-from simulator.table.states import RACING, RETIRED
-from simulator.table.table import Mode, Seat, Setup
+from trackwright.simulator.table.states import RACING, RETIRED
+from trackwright.simulator.table.table import Mode, Seat, Setup
 
 LEVELS = {"basic": "basic", "standard": "standard", "expert": "expert", "pro": "expert"}
 OTHER_LEVELS = ("championship", "validator", "meta")

@@ -3,19 +3,27 @@
 from collections.abc import Sequence
 from typing import Any
 
-from games.motograndprix.referee.common import LANES, Answer
-from games.motograndprix.referee.situation import Situation, position_of
-from games.motograndprix.rules.contact import find_group
-from games.motograndprix.rules.effects import has_done
-from games.motograndprix.rules.flips import flip_fault
-from games.motograndprix.rules.places import occupy, set_order, vacate
-from games.motograndprix.rules.points import modifier_of
-from games.motograndprix.rules.reach import step_cost
-from games.motograndprix.rules.slipstream import may_draft, waits
-from games.motograndprix.state.layouts import EXPERT, SLOT_BITS
-from simulator.race.case_input import MOST, CannotAnswer, Case, found, objects, one_of, whole
-from simulator.table.states import RACING
-from simulator.table.table import Mode
+from trackwright.games.motograndprix.referee.common import LANES, Answer
+from trackwright.games.motograndprix.referee.situation import Situation, position_of
+from trackwright.games.motograndprix.rules.contact import find_group
+from trackwright.games.motograndprix.rules.effects import has_done
+from trackwright.games.motograndprix.rules.flips import flip_fault
+from trackwright.games.motograndprix.rules.places import occupy, set_order, vacate
+from trackwright.games.motograndprix.rules.points import modifier_of
+from trackwright.games.motograndprix.rules.reach import step_cost
+from trackwright.games.motograndprix.rules.slipstream import may_draft, waits
+from trackwright.games.motograndprix.state.layouts import EXPERT, SLOT_BITS
+from trackwright.simulator.race.case_input import (
+    MOST,
+    CannotAnswer,
+    Case,
+    found,
+    objects,
+    one_of,
+    whole,
+)
+from trackwright.simulator.table.states import RACING
+from trackwright.simulator.table.table import Mode
 
 
 def answer_flip_options(case: Case, mode: Mode) -> Answer:

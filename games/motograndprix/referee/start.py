@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from games.motograndprix.race.grid import grid_from_qualifying, line_up, roll_for_pole
-from games.motograndprix.referee.common import (
+from trackwright.games.motograndprix.race.grid import grid_from_qualifying, line_up, roll_for_pole
+from trackwright.games.motograndprix.referee.common import (
     Answer,
     id_of,
     later_first,
@@ -11,13 +11,13 @@ from games.motograndprix.referee.common import (
     refuse_stopped,
     state_of,
 )
-from games.motograndprix.referee.situation import Situation
-from games.motograndprix.results.championship import dropped_out
-from games.motograndprix.state import events
-from simulator.compiler.memory import put
-from simulator.race.case_input import CannotAnswer, Case, listed
-from simulator.table.states import FINISHED, RETIRED
-from simulator.table.table import Mode
+from trackwright.games.motograndprix.referee.situation import Situation
+from trackwright.games.motograndprix.results.championship import dropped_out
+from trackwright.games.motograndprix.state import events
+from trackwright.simulator.compiler.memory import put
+from trackwright.simulator.race.case_input import CannotAnswer, Case, listed
+from trackwright.simulator.table.states import FINISHED, RETIRED
+from trackwright.simulator.table.table import Mode
 
 BY_ITSELF = 1
 """Any bot: on the grid they all take the place nearest to the racing line."""

@@ -10,10 +10,10 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from simulator.race.case_input import CannotAnswer, listed, named, objects, whole
-from simulator.race.game_parts import Classification
-from simulator.race.season import standings, team_totals, totals_of
-from simulator.table.table import Setup
+from trackwright.simulator.race.case_input import CannotAnswer, listed, named, objects, whole
+from trackwright.simulator.race.game_parts import Classification
+from trackwright.simulator.race.season import standings, team_totals, totals_of
+from trackwright.simulator.table.table import Setup
 
 POINTS = (25, 20, 16, 13, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1)
 """C-01, C-02: for first place, second place ...; later places score nothing."""

@@ -7,18 +7,18 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from games.motograndprix.race.table import Table
-from games.motograndprix.results.championship import places_of, points_for
-from games.motograndprix.rules.places import distance_of
-from games.motograndprix.state.events import Retire
-from games.motograndprix.state.layouts import BASIC
-from games.motograndprix.story.account import REASONS
-from games.motograndprix.story.telling import REASONS as WHY
-from simulator.race.classification import Classification as AnyClassification
-from simulator.race.classification import Entry as AnyEntry
-from simulator.race.classification import last_round
-from simulator.race.season import team_totals
-from simulator.table.states import RETIRED
+from trackwright.games.motograndprix.race.table import Table
+from trackwright.games.motograndprix.results.championship import places_of, points_for
+from trackwright.games.motograndprix.rules.places import distance_of
+from trackwright.games.motograndprix.state.events import Retire
+from trackwright.games.motograndprix.state.layouts import BASIC
+from trackwright.games.motograndprix.story.account import REASONS
+from trackwright.games.motograndprix.story.telling import REASONS as WHY
+from trackwright.simulator.race.classification import Classification as AnyClassification
+from trackwright.simulator.race.classification import Entry as AnyEntry
+from trackwright.simulator.race.classification import last_round
+from trackwright.simulator.race.season import team_totals
+from trackwright.simulator.table.states import RETIRED
 
 STATUS = ("racing", "finished", "retired")
 

@@ -1,9 +1,14 @@
 """What MotoGrandPrix counts besides what all games count."""
 
-from games.motograndprix.race.grid import FULL_DIAL
-from games.motograndprix.state.events import ENGINE_GONE, GRIP_GONE, NO_COMPLETION, NO_REAR
-from model.text.messages import Said
-from simulator.playtest.figures import Cause, Figures, PerRace, PerRunner
+from trackwright.games.motograndprix.race.grid import FULL_DIAL
+from trackwright.games.motograndprix.state.events import (
+    ENGINE_GONE,
+    GRIP_GONE,
+    NO_COMPLETION,
+    NO_REAR,
+)
+from trackwright.model.text.messages import Said
+from trackwright.simulator.playtest.figures import Cause, Figures, PerRace, PerRunner
 
 FIGURES = Figures(
     per_race=(

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator, Mapping
 
-from model.text.messages import Said, in_a_row, listed
-from simulator.playtest.statistics import Figure
-from simulator.playtest.verdict import NOTE, Statement, above, below
+from trackwright.model.text.messages import Said, in_a_row, listed
+from trackwright.simulator.playtest.statistics import Figure
+from trackwright.simulator.playtest.verdict import NOTE, Statement, above, below
 
 IDLE, USED_UP = 6.0, 1.5
 """What a dial of 8 shows at the finish."""

@@ -1,10 +1,10 @@
 """What a bike can do with its dice: where it can end, in contact or not: S-12, S-14, S-17."""
 
-from games.motograndprix.rules.contact import keep_outer_ends, look_along_forced
-from games.motograndprix.rules.places import after
-from games.motograndprix.rules.points import least_bonus, may_push, sums_of
-from games.motograndprix.rules.reach import look_ahead
-from games.motograndprix.state.layouts import SLOT_BITS, Race, Road
+from trackwright.games.motograndprix.rules.contact import keep_outer_ends, look_along_forced
+from trackwright.games.motograndprix.rules.places import after
+from trackwright.games.motograndprix.rules.points import least_bonus, may_push, sums_of
+from trackwright.games.motograndprix.rules.reach import look_ahead
+from trackwright.games.motograndprix.state.layouts import SLOT_BITS, Race, Road
 
 ENTERED, FINAL = 1, 2
 """Readings of H-15."""

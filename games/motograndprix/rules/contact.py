@@ -1,14 +1,14 @@
 """Roll-offs and contacts: MGP-S-07 to S-12."""
 
-from games.motograndprix.rules.decisions import KEEP, RIDE
-from games.motograndprix.rules.dice import FOR_TURN, throw
-from games.motograndprix.rules.places import after, before, is_free, position_of
-from games.motograndprix.state import events
-from games.motograndprix.state.codes import S_11
-from games.motograndprix.state.layouts import MOST_MOVE, NOWHERE, STANDARD, Race
-from simulator.table.decisions import NO_ROW, is_person, refuse, scripted, tell, want
-from simulator.table.log import note
-from simulator.table.states import RACING
+from trackwright.games.motograndprix.rules.decisions import KEEP, RIDE
+from trackwright.games.motograndprix.rules.dice import FOR_TURN, throw
+from trackwright.games.motograndprix.rules.places import after, before, is_free, position_of
+from trackwright.games.motograndprix.state import events
+from trackwright.games.motograndprix.state.codes import S_11
+from trackwright.games.motograndprix.state.layouts import MOST_MOVE, NOWHERE, STANDARD, Race
+from trackwright.simulator.table.decisions import NO_ROW, is_person, refuse, scripted, tell, want
+from trackwright.simulator.table.log import note
+from trackwright.simulator.table.states import RACING
 
 
 def is_braking_point(race: Race, position: int) -> int:

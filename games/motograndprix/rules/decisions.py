@@ -6,9 +6,9 @@ of faces (BY_FLIPS), and a path below 0 is the default one. Sources of decisions
 simulator/table/decisions.py.
 """
 
-from games.motograndprix.rules.dice import used
-from games.motograndprix.rules.reach import step_cost
-from games.motograndprix.state.layouts import MOST_MOVE, NOWHERE, Race
+from trackwright.games.motograndprix.rules.dice import used
+from trackwright.games.motograndprix.rules.reach import step_cost
+from trackwright.games.motograndprix.state.layouts import MOST_MOVE, NOWHERE, Race
 
 ON_GRID, SLIPSTREAM, KEEP, RIDE = 0, 1, 2, 3
 """The kinds of decisions."""

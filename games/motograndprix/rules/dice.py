@@ -1,8 +1,8 @@
 """Dice: given ones first, otherwise from the race's own stream."""
 
-from games.motograndprix.state.layouts import Race
-from simulator.table.chance import given_for
-from simulator.table.streams import FACES, mixed, throw_die
+from trackwright.games.motograndprix.state.layouts import Race
+from trackwright.simulator.table.chance import given_for
+from trackwright.simulator.table.streams import FACES, mixed, throw_die
 
 FOR_POLE, FOR_TURN, FOR_TEST, FOR_REROLL = 0, 1, 2, 3
 """What a die is rolled for."""

@@ -1,10 +1,10 @@
 """What a move does to the bike: MGP-S-14, S-21, S-22, E-12 to E-19."""
 
-from games.motograndprix.rules.dice import engine_test, used
-from games.motograndprix.rules.places import distance_of, position_of, vacate
-from games.motograndprix.state import events
-from games.motograndprix.state.events import ENGINE_GONE, GRIP_GONE, NO_REAR
-from games.motograndprix.state.layouts import (
+from trackwright.games.motograndprix.rules.dice import engine_test, used
+from trackwright.games.motograndprix.rules.places import distance_of, position_of, vacate
+from trackwright.games.motograndprix.state import events
+from trackwright.games.motograndprix.state.events import ENGINE_GONE, GRIP_GONE, NO_REAR
+from trackwright.games.motograndprix.state.layouts import (
     BASIC,
     EXPERT,
     LEANING,
@@ -13,8 +13,8 @@ from games.motograndprix.state.layouts import (
     WHEELIE,
     Race,
 )
-from simulator.table.log import note
-from simulator.table.states import RETIRED
+from trackwright.simulator.table.log import note
+from trackwright.simulator.table.states import RETIRED
 
 GRIP_LOST = 8
 """Added to a stance set in this turn: E-12 keeps it."""

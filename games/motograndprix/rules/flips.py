@@ -3,9 +3,9 @@
 A flip is a bit: 1 for the first die, 2 for the second. Flipping 1 to 3 accelerates, 4 to 6 brakes.
 """
 
-from games.motograndprix.rules.places import position_of
-from games.motograndprix.state.codes import B_09, B_11, B_12, B_13, B_14, H_10
-from games.motograndprix.state.layouts import Race
+from trackwright.games.motograndprix.rules.places import position_of
+from trackwright.games.motograndprix.state.codes import B_09, B_11, B_12, B_13, B_14, H_10
+from trackwright.games.motograndprix.state.layouts import Race
 
 HIGHEST_ACCELERATED = 3
 

@@ -4,8 +4,14 @@ Then points equal steps, and the places reached with them are a mask of lanes. T
 and most moves of the other levels; where overtaking costs more, `reach.py` counts sums.
 """
 
-from games.motograndprix.rules.places import before, position_of, taken_at
-from games.motograndprix.state.layouts import BASIC, EVEN_LANES, SLOT_BITS, SLOT_MASK, Race
+from trackwright.games.motograndprix.rules.places import before, position_of, taken_at
+from trackwright.games.motograndprix.state.layouts import (
+    BASIC,
+    EVEN_LANES,
+    SLOT_BITS,
+    SLOT_MASK,
+    Race,
+)
 
 EVERY_LANE = 7
 

@@ -1,7 +1,7 @@
 """Where bikes are: positions, distances, who is abreast."""
 
-from games.motograndprix.state.layouts import SLOT_BITS, SLOT_MASK, Race, Road
-from simulator.table.states import RACING
+from trackwright.games.motograndprix.state.layouts import SLOT_BITS, SLOT_MASK, Race, Road
+from trackwright.simulator.table.states import RACING
 
 
 def position_of(race: Race, bike: int) -> int:

@@ -1,8 +1,8 @@
 """The plan of a turn, and whether it is allowed: MGP-B-09 to B-20, S-12 to S-17, H-12, H-14."""
 
-from games.motograndprix.rules.choices import can_complete, look, touches_corner
-from games.motograndprix.rules.contact import forced_step, lay_forced_path
-from games.motograndprix.rules.decisions import (
+from trackwright.games.motograndprix.rules.choices import can_complete, look, touches_corner
+from trackwright.games.motograndprix.rules.contact import forced_step, lay_forced_path
+from trackwright.games.motograndprix.rules.decisions import (
     FORCED,
     LANE_BITS,
     UNSAID_FLIPS,
@@ -10,17 +10,23 @@ from games.motograndprix.rules.decisions import (
     unpack_choice,
     unpack_path,
 )
-from games.motograndprix.rules.flips import allowed_flips, flip_fault
-from games.motograndprix.rules.places import is_free, position_of
-from games.motograndprix.rules.points import (
+from trackwright.games.motograndprix.rules.flips import allowed_flips, flip_fault
+from trackwright.games.motograndprix.rules.places import is_free, position_of
+from trackwright.games.motograndprix.rules.points import (
     all_sums,
     least_bonus,
     may_brake,
     may_push,
     points_before_dials,
 )
-from games.motograndprix.rules.reach import is_blocked, lay_path, leads_to, look_ahead, step_cost
-from games.motograndprix.state.codes import (
+from trackwright.games.motograndprix.rules.reach import (
+    is_blocked,
+    lay_path,
+    leads_to,
+    look_ahead,
+    step_cost,
+)
+from trackwright.games.motograndprix.state.codes import (
     B_18,
     B_19,
     B_20,
@@ -36,7 +42,7 @@ from games.motograndprix.state.codes import (
     S_16,
     S_17,
 )
-from games.motograndprix.state.layouts import BASIC, NOWHERE, Race
+from trackwright.games.motograndprix.state.layouts import BASIC, NOWHERE, Race
 
 
 def clear_plan(race: Race) -> None:

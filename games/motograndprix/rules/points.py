@@ -1,9 +1,9 @@
 """The movement points of a turn, and how they may be changed: MGP-S-13 to S-17, E-03, E-14."""
 
-from games.motograndprix.rules.dice import used_sum
-from games.motograndprix.rules.flips import flipped_sums
-from games.motograndprix.rules.places import position_of
-from games.motograndprix.state.layouts import BASIC, EXPERT, STRAIGHT, WHEELIE, Race
+from trackwright.games.motograndprix.rules.dice import used_sum
+from trackwright.games.motograndprix.rules.flips import flipped_sums
+from trackwright.games.motograndprix.rules.places import position_of
+from trackwright.games.motograndprix.state.layouts import BASIC, EXPERT, STRAIGHT, WHEELIE, Race
 
 MOST_ENGINE = 3
 

@@ -7,14 +7,20 @@ a few shifts for all lanes and sums together. On any other road the places of ea
 with the same bits. All methods give the same ends where they apply.
 """
 
-from games.motograndprix.rules.lanes import (
+from trackwright.games.motograndprix.rules.lanes import (
     dear_lanes,
     lay_along_lanes,
     list_lane_ends,
     look_along_lanes,
 )
-from games.motograndprix.rules.places import after, before, is_free, position_of, taken_at
-from games.motograndprix.state.layouts import (
+from trackwright.games.motograndprix.rules.places import (
+    after,
+    before,
+    is_free,
+    position_of,
+    taken_at,
+)
+from trackwright.games.motograndprix.state.layouts import (
     BASIC,
     EVEN_LANES,
     MOST_ENDS,
@@ -26,7 +32,7 @@ from games.motograndprix.state.layouts import (
     Road,
     Sight,
 )
-from simulator.table.states import TOO_WIDE
+from trackwright.simulator.table.states import TOO_WIDE
 
 FIELD = 21
 """Bits per lane: sums up to 16, plus the most expensive step."""

@@ -1,14 +1,14 @@
 """Slipstream: MGP-E-04 to E-11. Asked before the head of the chain rolls."""
 
-from games.motograndprix.rules.contact import find_group
-from games.motograndprix.rules.decisions import RIDE, SLIPSTREAM
-from games.motograndprix.rules.places import position_of, taken_at
-from games.motograndprix.rules.reach import leads_to
-from games.motograndprix.state import events
-from games.motograndprix.state.layouts import EXPERT, WHEELIE, Race
-from simulator.table.decisions import NO_ROW, is_person, scripted, tell, want
-from simulator.table.log import note
-from simulator.table.states import NOBODY, RACING
+from trackwright.games.motograndprix.rules.contact import find_group
+from trackwright.games.motograndprix.rules.decisions import RIDE, SLIPSTREAM
+from trackwright.games.motograndprix.rules.places import position_of, taken_at
+from trackwright.games.motograndprix.rules.reach import leads_to
+from trackwright.games.motograndprix.state import events
+from trackwright.games.motograndprix.state.layouts import EXPERT, WHEELIE, Race
+from trackwright.simulator.table.decisions import NO_ROW, is_person, scripted, tell, want
+from trackwright.simulator.table.log import note
+from trackwright.simulator.table.states import NOBODY, RACING
 
 ALWAYS = 2
 """The third reading of H-31."""

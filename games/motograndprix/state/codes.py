@@ -1,6 +1,6 @@
 """Numbers of rule ids, so that rules can return which rule is broken or applied."""
 
-from simulator.game.rule_ids import rule_ids
+from trackwright.simulator.game.rule_ids import rule_ids
 
 rule_id = rule_ids("MGP-", "TBSECH")
 B_09, B_10, B_11, B_12, B_13, B_14, B_18, B_19, B_20 = 209, 210, 211, 212, 213, 214, 218, 219, 220

@@ -3,7 +3,7 @@
 The log also has the bike that an event concerns; for a round, its leader.
 """
 
-from simulator.table.log import Event
+from trackwright.simulator.table.log import Event
 
 NO_COMPLETION, NO_REAR, ENGINE_GONE, GRIP_GONE = 1, 2, 3, 4
 """Why a bike retired."""

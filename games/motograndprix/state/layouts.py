@@ -7,8 +7,8 @@ Bikes are numbered from 0. The words are those of the rulebook.
 
 from typing import Annotated, TypeAlias
 
-from simulator.compiler.state import OPTIONAL, State, Table, Table2
-from simulator.table.states import (
+from trackwright.simulator.compiler.state import OPTIONAL, State, Table, Table2
+from trackwright.simulator.table.states import (
     MOST_RUNNERS,
     Histogram,
     ImaginableRace,

@@ -23,14 +23,19 @@ from collections.abc import Iterator
 from functools import singledispatchmethod
 from typing import Any, TypeAlias
 
-from games.motograndprix.race.table import Table
-from games.motograndprix.rules.decisions import LANE_BITS, towards
-from games.motograndprix.state import events
-from games.motograndprix.state.events import ENGINE_GONE, GRIP_GONE, NO_COMPLETION, NO_REAR
-from games.motograndprix.state.layouts import EXPERT, SLOT_BITS, STANDARD
-from simulator.story.sentences import called
-from simulator.table.log import Event, Happened
-from simulator.table.states import DECISION_WANTED
+from trackwright.games.motograndprix.race.table import Table
+from trackwright.games.motograndprix.rules.decisions import LANE_BITS, towards
+from trackwright.games.motograndprix.state import events
+from trackwright.games.motograndprix.state.events import (
+    ENGINE_GONE,
+    GRIP_GONE,
+    NO_COMPLETION,
+    NO_REAR,
+)
+from trackwright.games.motograndprix.state.layouts import EXPERT, SLOT_BITS, STANDARD
+from trackwright.simulator.story.sentences import called
+from trackwright.simulator.table.log import Event, Happened
+from trackwright.simulator.table.states import DECISION_WANTED
 
 Happening: TypeAlias = dict[str, Any]
 

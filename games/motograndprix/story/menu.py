@@ -8,10 +8,10 @@ there is one path: the one that the engine lays.
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from games.motograndprix.bots.search import look_at_all
-from games.motograndprix.race.table import Table
-from games.motograndprix.rules.contact import lay_forced_path
-from games.motograndprix.rules.decisions import (
+from trackwright.games.motograndprix.bots.search import look_at_all
+from trackwright.games.motograndprix.race.table import Table
+from trackwright.games.motograndprix.rules.contact import lay_forced_path
+from trackwright.games.motograndprix.rules.decisions import (
     BY_FLIPS,
     FORCED,
     KEEP,
@@ -20,18 +20,23 @@ from games.motograndprix.rules.decisions import (
     RIDE,
     SLIPSTREAM,
 )
-from games.motograndprix.rules.dice import used
-from games.motograndprix.rules.places import is_free
-from games.motograndprix.rules.plan import charges_rear, read_ride
-from games.motograndprix.rules.points import least_bonus, may_brake, may_push, points_before_dials
-from games.motograndprix.rules.slipstream import may_draft
-from games.motograndprix.state.layouts import BASIC, EXPERT, SLOT_BITS, Race
-from games.motograndprix.story.account import place_of
-from games.motograndprix.story.telling import dice_told, place_told
-from model.text.messages import Said, counted, in_a_row
-from simulator.compiler.memory import first_of
-from simulator.story.sentences import called
-from simulator.table.states import DECISION_WANTED, RACING
+from trackwright.games.motograndprix.rules.dice import used
+from trackwright.games.motograndprix.rules.places import is_free
+from trackwright.games.motograndprix.rules.plan import charges_rear, read_ride
+from trackwright.games.motograndprix.rules.points import (
+    least_bonus,
+    may_brake,
+    may_push,
+    points_before_dials,
+)
+from trackwright.games.motograndprix.rules.slipstream import may_draft
+from trackwright.games.motograndprix.state.layouts import BASIC, EXPERT, SLOT_BITS, Race
+from trackwright.games.motograndprix.story.account import place_of
+from trackwright.games.motograndprix.story.telling import dice_told, place_told
+from trackwright.model.text.messages import Said, counted, in_a_row
+from trackwright.simulator.compiler.memory import first_of
+from trackwright.simulator.story.sentences import called
+from trackwright.simulator.table.states import DECISION_WANTED, RACING
 
 Row = tuple[int, int, int, int]
 STANCES = (Said("stance straight"), Said("stance leaning"), Said("stance wheelie"))

@@ -1,16 +1,16 @@
 """What a bot thinks of the choices of a move where a race of MotoGrandPrix waits."""
 
-from games.motograndprix.bots.careful import value_like_careful
-from games.motograndprix.bots.greedy import POSITION, value_like_greedy
-from games.motograndprix.bots.search import look_at_all, weigh_for
-from games.motograndprix.race.road import fill_outlooks
-from games.motograndprix.race.table import Table
-from games.motograndprix.rules.decisions import RIDE
-from games.motograndprix.state.layouts import MOST_KEPT
-from games.motograndprix.story.menu import Choice, judged, row_of, words_of
-from simulator.race.reasons import Weighed
-from simulator.table.bots import CAREFUL, GREEDY, PLANNER
-from simulator.table.table import Row
+from trackwright.games.motograndprix.bots.careful import value_like_careful
+from trackwright.games.motograndprix.bots.greedy import POSITION, value_like_greedy
+from trackwright.games.motograndprix.bots.search import look_at_all, weigh_for
+from trackwright.games.motograndprix.race.road import fill_outlooks
+from trackwright.games.motograndprix.race.table import Table
+from trackwright.games.motograndprix.rules.decisions import RIDE
+from trackwright.games.motograndprix.state.layouts import MOST_KEPT
+from trackwright.games.motograndprix.story.menu import Choice, judged, row_of, words_of
+from trackwright.simulator.race.reasons import Weighed
+from trackwright.simulator.table.bots import CAREFUL, GREEDY, PLANNER
+from trackwright.simulator.table.table import Row
 
 WEIGHED, UNIT = RIDE, "positions"
 

@@ -2,20 +2,20 @@
 
 from collections.abc import Iterator, Sequence
 
-from games.motograndprix.race.grid import FULL_DIAL
-from games.motograndprix.race.table import Table
-from games.motograndprix.rules.decisions import KEEP, ON_GRID, RIDE
-from games.motograndprix.rules.effects import GRIP_LOST
-from games.motograndprix.state.layouts import BASIC, SLOT_BITS, Race
-from games.motograndprix.story.account import account_by_row
-from games.motograndprix.story.menu import Choice, choices_of, question_of, words_of
-from games.motograndprix.story.telling import turn_told, turns
-from model.text.messages import Said
-from simulator.compiler.memory import first_of
-from simulator.story.game_parts import Happening
-from simulator.story.show import AS_USUAL, Gauge, Option, Question, Show, Shown, Throw
-from simulator.story.staging import Seen, Stage
-from simulator.table.states import RACING, RETIRED
+from trackwright.games.motograndprix.race.grid import FULL_DIAL
+from trackwright.games.motograndprix.race.table import Table
+from trackwright.games.motograndprix.rules.decisions import KEEP, ON_GRID, RIDE
+from trackwright.games.motograndprix.rules.effects import GRIP_LOST
+from trackwright.games.motograndprix.state.layouts import BASIC, SLOT_BITS, Race
+from trackwright.games.motograndprix.story.account import account_by_row
+from trackwright.games.motograndprix.story.menu import Choice, choices_of, question_of, words_of
+from trackwright.games.motograndprix.story.telling import turn_told, turns
+from trackwright.model.text.messages import Said
+from trackwright.simulator.compiler.memory import first_of
+from trackwright.simulator.story.game_parts import Happening
+from trackwright.simulator.story.show import AS_USUAL, Gauge, Option, Question, Show, Shown, Throw
+from trackwright.simulator.story.staging import Seen, Stage
+from trackwright.simulator.table.states import RACING, RETIRED
 
 DIALS = ("engine", "rear", "front")
 POSES = (AS_USUAL, Said("leaning"), Said("wheelie"))

@@ -6,10 +6,10 @@ Uses only the happenings of `account.py`, so everything in it is also available 
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
-from games.motograndprix.story.account import Happening
-from model.text.messages import Said, counted, in_a_row, listed, places_told
-from simulator.story import sentences
-from simulator.story.sentences import Line
+from trackwright.games.motograndprix.story.account import Happening
+from trackwright.model.text.messages import Said, counted, in_a_row, listed, places_told
+from trackwright.simulator.story import sentences
+from trackwright.simulator.story.sentences import Line
 
 LEGEND = (
     "Each turn shows the roll, the dice used, the points, the spaces ridden, and where the move",

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 
-from games.street_racing.checks.street import distance_to_finish
-from model.layout.track import Marker
-from model.text.messages import Said
-from validators.check import Check, Subject
-from validators.example import Example
-from validators.finding import Finding, Severity
-from validators.raceable import STREET
+from trackwright.games.street_racing.checks.street import distance_to_finish
+from trackwright.model.layout.track import Marker
+from trackwright.model.text.messages import Said
+from trackwright.validators.check import Check, Subject
+from trackwright.validators.example import Example
+from trackwright.validators.finding import Finding, Severity
+from trackwright.validators.raceable import STREET
 
 
 class NoWayToFinish(Check):

@@ -3,14 +3,14 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
-from model.layout.track import Marker
-from model.text.messages import Said
-from validators.check import Check, Subject
-from validators.example import Example
-from validators.finding import Finding, Severity
-from validators.raceable import STREET
-from validators.raceable.examples import SHUT_SIDES, SIDES_OF_GRID_SHUT
-from validators.raceable.lapped import start_places
+from trackwright.model.layout.track import Marker
+from trackwright.model.text.messages import Said
+from trackwright.validators.check import Check, Subject
+from trackwright.validators.example import Example
+from trackwright.validators.finding import Finding, Severity
+from trackwright.validators.raceable import STREET
+from trackwright.validators.raceable.examples import SHUT_SIDES, SIDES_OF_GRID_SHUT
+from trackwright.validators.raceable.lapped import start_places
 
 DRIVERS = 4
 """STR-01: the box has four consoles."""

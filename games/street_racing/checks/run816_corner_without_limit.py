@@ -2,14 +2,14 @@
 
 from collections.abc import Iterator
 
-from model.lanes.graph import spaces_of
-from model.layout.pieces import PIT_LANE
-from model.layout.track import Marker
-from model.text.messages import Said
-from validators.check import Check, Subject
-from validators.example import Example
-from validators.finding import Finding, Severity
-from validators.raceable import STREET
+from trackwright.model.lanes.graph import spaces_of
+from trackwright.model.layout.pieces import PIT_LANE
+from trackwright.model.layout.track import Marker
+from trackwright.model.text.messages import Said
+from trackwright.validators.check import Check, Subject
+from trackwright.validators.example import Example
+from trackwright.validators.finding import Finding, Severity
+from trackwright.validators.raceable import STREET
 
 
 class CornerWithoutLimit(Check):

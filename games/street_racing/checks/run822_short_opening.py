@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator
 
-from games.street_racing.checks.street import StreetCheck
-from model.text.messages import Said
-from validators.check import Subject
-from validators.example import Example
-from validators.finding import Finding, Severity
-from validators.raceable import STREET
+from trackwright.games.street_racing.checks.street import StreetCheck
+from trackwright.model.text.messages import Said
+from trackwright.validators.check import Subject
+from trackwright.validators.example import Example
+from trackwright.validators.finding import Finding, Severity
+from trackwright.validators.raceable import STREET
 
 SHORTEST = 6
 """STR-V-15."""

@@ -3,10 +3,10 @@
 from collections import deque
 from collections.abc import Callable
 
-from model.lanes.graph import spaces_of, steps_of
-from model.text.messages import Said
-from validators.check import Check, Subject
-from validators.raceable.lapped import start_places
+from trackwright.model.lanes.graph import spaces_of, steps_of
+from trackwright.model.text.messages import Said
+from trackwright.validators.check import Check, Subject
+from trackwright.validators.raceable.lapped import start_places
 
 
 class StreetCheck(Check):

@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
-from model.circuit import Circuit
-from model.picture.shapes.outline import Extents
-from model.picture.shapes.shape import Line
+from trackwright.model.circuit import Circuit
+from trackwright.model.picture.shapes.outline import Extents
+from trackwright.model.picture.shapes.shape import Line
 
 LEAST_BOARD_MM = (420.0, 280.0)
 EMPTY_BOARD_MM = (800.0, 600.0)

@@ -7,8 +7,8 @@ items can show any picture: the SVG writer and the editor's canvas only convert 
 from dataclasses import dataclass
 from typing import Literal, TypeAlias, get_args
 
-from model.picture.drawing.lettering import text_width
-from model.picture.shapes.shape import Line
+from trackwright.model.picture.drawing.lettering import text_width
+from trackwright.model.picture.shapes.shape import Line
 
 Anchor: TypeAlias = Literal["start", "middle", "end"]
 LayerName: TypeAlias = Literal[

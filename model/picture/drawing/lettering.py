@@ -4,7 +4,7 @@ import json
 from functools import lru_cache
 from pathlib import Path
 
-from model.text.plain_text import visible
+from trackwright.model.text.plain_text import visible
 
 FONTS = Path(__file__).resolve().parents[3] / "resources" / "fonts"
 

@@ -9,7 +9,7 @@ import shapely
 from shapely import STRtree
 from shapely.geometry.base import BaseGeometry
 
-from model.picture.drawing.frames import Frame, around
+from trackwright.model.picture.drawing.frames import Frame, around
 
 CLEARANCE_MM = 1.5
 """The distance between two signs; half of it between a sign and a tile."""

@@ -4,14 +4,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
-from model.circuit import Circuit
-from model.lanes.graph import Stretch
-from model.layout.track import Marker
-from model.picture.drawing.frames import Frame, board_frame, whole_frame
-from model.picture.drawing.palette import PRINT, Palette
-from model.picture.drawing.room import Room
-from model.picture.shapes.outline import Extents, extents, piece_polygons
-from model.picture.shapes.shape import Spot, spots_of
+from trackwright.model.circuit import Circuit
+from trackwright.model.lanes.graph import Stretch
+from trackwright.model.layout.track import Marker
+from trackwright.model.picture.drawing.frames import Frame, board_frame, whole_frame
+from trackwright.model.picture.drawing.palette import PRINT, Palette
+from trackwright.model.picture.drawing.room import Room
+from trackwright.model.picture.shapes.outline import Extents, extents, piece_polygons
+from trackwright.model.picture.shapes.shape import Spot, spots_of
 
 USUAL_LANE_MM = 24.0
 """The lane width for which sizes on the table are given; signs scale with a kit's lanes."""

@@ -3,11 +3,11 @@
 import cmath
 from collections.abc import Iterator
 
-from model.layout.geometry import End
-from model.picture.drawing.items import Circle, Item, Pen, Polygon, Polyline, Text
-from model.picture.drawing.room import round_seat
-from model.picture.drawing.sketch import Sketch
-from model.picture.shapes import outline
+from trackwright.model.layout.geometry import End
+from trackwright.model.picture.drawing.items import Circle, Item, Pen, Polygon, Polyline, Text
+from trackwright.model.picture.drawing.room import round_seat
+from trackwright.model.picture.drawing.sketch import Sketch
+from trackwright.model.picture.shapes import outline
 
 DISC_MM = 8.0
 BEYOND_MM = 3.0

@@ -7,8 +7,8 @@ import math
 from collections.abc import Iterator
 from itertools import count
 
-from model.picture.drawing.items import Item, Pen, Polygon, Polyline, Text
-from model.picture.drawing.sketch import Sketch
+from trackwright.model.picture.drawing.items import Item, Pen, Polygon, Polyline, Text
+from trackwright.model.picture.drawing.sketch import Sketch
 
 GRID_MM = 100.0
 MOST_CROSSES = 2500

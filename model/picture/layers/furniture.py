@@ -4,14 +4,14 @@ import math
 from collections.abc import Callable, Iterable, Iterator
 from typing import TypeAlias
 
-from model.layout.track import Marker
-from model.picture.drawing.frames import Frame
-from model.picture.drawing.items import Circle, Item, Pen, Polygon, Text
-from model.picture.drawing.lettering import fitted, text_width
-from model.picture.drawing.sketch import TITLE_BLOCK_MM, Sketch
-from model.picture.layers.markers import standing_sign
-from model.picture.layers.spaces import DOT_MM
-from model.text.messages import counted
+from trackwright.model.layout.track import Marker
+from trackwright.model.picture.drawing.frames import Frame
+from trackwright.model.picture.drawing.items import Circle, Item, Pen, Polygon, Text
+from trackwright.model.picture.drawing.lettering import fitted, text_width
+from trackwright.model.picture.drawing.sketch import TITLE_BLOCK_MM, Sketch
+from trackwright.model.picture.layers.markers import standing_sign
+from trackwright.model.picture.layers.spaces import DOT_MM
+from trackwright.model.text.messages import counted
 
 BAR_MM = 100.0
 BAR_BLOCKS = 4

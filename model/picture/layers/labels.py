@@ -4,12 +4,12 @@ import cmath
 import math
 from collections.abc import Iterator
 
-from model.lanes.measures import Corner
-from model.picture.drawing.items import Circle, Item, Pen, Polyline, Text
-from model.picture.drawing.lettering import fitted, text_width
-from model.picture.drawing.room import CLEARANCE_MM, Seat, rings_about, round_seat
-from model.picture.drawing.sketch import Sketch
-from model.picture.shapes.shape import Spot
+from trackwright.model.lanes.measures import Corner
+from trackwright.model.picture.drawing.items import Circle, Item, Pen, Polyline, Text
+from trackwright.model.picture.drawing.lettering import fitted, text_width
+from trackwright.model.picture.drawing.room import CLEARANCE_MM, Seat, rings_about, round_seat
+from trackwright.model.picture.drawing.sketch import Sketch
+from trackwright.model.picture.shapes.shape import Spot
 
 NUMBER_MM = 9.5
 LONGEST_NOTE = 40

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
-from model.lanes.graph import Ride
-from model.picture.drawing.items import Item, Polygon, arrow
-from model.picture.drawing.room import Seat, round_seat
-from model.picture.drawing.sketch import Sketch
-from model.picture.shapes.shape import Spot
+from trackwright.model.lanes.graph import Ride
+from trackwright.model.picture.drawing.items import Item, Polygon, arrow
+from trackwright.model.picture.drawing.room import Seat, round_seat
+from trackwright.model.picture.drawing.sketch import Sketch
+from trackwright.model.picture.shapes.shape import Spot
 
 CHEQUER_ROWS = 2
 CHEQUER_PAIR_MM = 12.0

@@ -4,14 +4,22 @@ import cmath
 import math
 from collections.abc import Callable, Iterator
 
-from model.lanes.graph import Ride
-from model.layout.track import Marker
-from model.picture.drawing.frames import around
-from model.picture.drawing.items import Circle, Item, Pen, Polygon, Polyline, Text, arrow
-from model.picture.drawing.palette import Palette
-from model.picture.drawing.room import CLEARANCE_MM, Seat, round_seat
-from model.picture.drawing.sketch import Sketch
-from model.picture.shapes.shape import Spot
+from trackwright.model.lanes.graph import Ride
+from trackwright.model.layout.track import Marker
+from trackwright.model.picture.drawing.frames import around
+from trackwright.model.picture.drawing.items import (
+    Circle,
+    Item,
+    Pen,
+    Polygon,
+    Polyline,
+    Text,
+    arrow,
+)
+from trackwright.model.picture.drawing.palette import Palette
+from trackwright.model.picture.drawing.room import CLEARANCE_MM, Seat, round_seat
+from trackwright.model.picture.drawing.sketch import Sketch
+from trackwright.model.picture.shapes.shape import Spot
 
 SIGN_MM = 8.0
 HOLE_MM = 2.0

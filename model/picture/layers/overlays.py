@@ -4,10 +4,10 @@ import cmath
 from collections.abc import Iterator
 from itertools import pairwise
 
-from model.lanes.graph import Ride, nodes_of, steps_of
-from model.picture.drawing.items import Item, Pen, Polygon, Polyline
-from model.picture.drawing.sketch import Sketch
-from model.picture.shapes.shape import Line, space_places
+from trackwright.model.lanes.graph import Ride, nodes_of, steps_of
+from trackwright.model.picture.drawing.items import Item, Pen, Polygon, Polyline
+from trackwright.model.picture.drawing.sketch import Sketch
+from trackwright.model.picture.shapes.shape import Line, space_places
 
 REACH = 0.56
 """The length of an arrow relative to the distance between the spaces."""

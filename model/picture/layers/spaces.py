@@ -6,13 +6,13 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from model.lanes.graph import Ride, nodes_of
-from model.layout.pieces import PIT_LANE
-from model.picture.drawing.items import Circle, Item, Pen, Polygon, Polyline, Text
-from model.picture.drawing.lettering import text_width
-from model.picture.drawing.palette import KNOWN_COLOURS, Palette
-from model.picture.drawing.sketch import Sketch
-from model.picture.shapes.shape import Line, SpaceShape, Spot
+from trackwright.model.lanes.graph import Ride, nodes_of
+from trackwright.model.layout.pieces import PIT_LANE
+from trackwright.model.picture.drawing.items import Circle, Item, Pen, Polygon, Polyline, Text
+from trackwright.model.picture.drawing.lettering import text_width
+from trackwright.model.picture.drawing.palette import KNOWN_COLOURS, Palette
+from trackwright.model.picture.drawing.sketch import Sketch
+from trackwright.model.picture.shapes.shape import Line, SpaceShape, Spot
 
 DOT_MM = 4.6
 FIELDS = {"entry": "A", "exit": "C"}

@@ -6,11 +6,11 @@ import shapely
 from shapely import LineString
 from shapely import Polygon as Area
 
-from model.lanes.graph import Ride
-from model.layout.pieces import PIT_LANE
-from model.picture.drawing.items import Item, Pen, Polygon, Polyline
-from model.picture.drawing.sketch import Sketch
-from model.picture.shapes.shape import Line, RoadShape, Spot
+from trackwright.model.lanes.graph import Ride
+from trackwright.model.layout.pieces import PIT_LANE
+from trackwright.model.picture.drawing.items import Item, Pen, Polygon, Polyline
+from trackwright.model.picture.drawing.sketch import Sketch
+from trackwright.model.picture.shapes.shape import Line, RoadShape, Spot
 
 SHADOW_MM = complex(1.3, -1.8)
 

@@ -15,13 +15,13 @@ from shapely import Polygon, STRtree
 from shapely.geometry import MultiPolygon
 from shapely.geometry.base import BaseGeometry
 
-from model.circuit import Circuit
-from model.layout.geometry import Geometry, Places
-from model.layout.kit import Kit
-from model.layout.pieces import templates_of
-from model.layout.reuse import Block, blocks, cut
-from model.layout.zeta import FULL_TURN
-from model.picture.shapes.shape import shape_of
+from trackwright.model.circuit import Circuit
+from trackwright.model.layout.geometry import Geometry, Places
+from trackwright.model.layout.kit import Kit
+from trackwright.model.layout.pieces import templates_of
+from trackwright.model.layout.reuse import Block, blocks, cut
+from trackwright.model.layout.zeta import FULL_TURN
+from trackwright.model.picture.shapes.shape import shape_of
 
 LEAST_OVERLAP_MM2 = 1.0
 """Smaller overlaps are rounding errors: joined pieces share an edge."""

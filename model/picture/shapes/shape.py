@@ -15,11 +15,18 @@ from functools import cached_property, lru_cache
 from itertools import pairwise
 from typing import TypeAlias
 
-from model.layout import zeta
-from model.layout.geometry import Geometry
-from model.layout.kit import Alley, Kit
-from model.layout.pieces import PIT_LANE, Road, Space, Template, space_name, templates_of
-from model.layout.zeta import FULL_TURN
+from trackwright.model.layout import zeta
+from trackwright.model.layout.geometry import Geometry
+from trackwright.model.layout.kit import Alley, Kit
+from trackwright.model.layout.pieces import (
+    PIT_LANE,
+    Road,
+    Space,
+    Template,
+    space_name,
+    templates_of,
+)
+from trackwright.model.layout.zeta import FULL_TURN
 
 Line: TypeAlias = tuple[complex, ...]
 

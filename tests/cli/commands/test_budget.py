@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from cli.main import main
-from games.ausgebremst.budget.chances import p_fail
-from model.files import library
-from simulator.game.budgets import games_with_budget, usual_budget
 from tests.builders import circuit_of
+from trackwright.cli.main import main
+from trackwright.games.ausgebremst.budget.chances import p_fail
+from trackwright.model.files import library
+from trackwright.simulator.game.budgets import games_with_budget, usual_budget
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
@@ -192,7 +192,7 @@ def test_what_cannot_be_reckoned_is_said_in_a_line(
 def test_an_open_track_has_no_budget(
     rules: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    from model.files.files import save_track
+    from trackwright.model.files.files import save_track
 
     path = tmp_path / "open.json"
     save_track(circuit_of("START L4 L4").track, path)

@@ -4,8 +4,8 @@ import json
 
 import pytest
 
-from cli.main import main
-from simulator.game.rulesets import all_rulesets
+from trackwright.cli.main import main
+from trackwright.simulator.game.rulesets import all_rulesets
 
 SEASON = ("championship", "gp-ring", "april-raceway", "--laps", "1")
 RULES = ("--rules", "motograndprix-expert")

@@ -11,14 +11,14 @@ from typing import Any
 import jsonschema
 import pytest
 
-from cli.commands import check
-from cli.main import main
-from model.files.files import read_track, save_bytes, save_track, track_text
-from model.files.library import kit, shipped_tracks
-from model.layout.track import Marker, Track, Waiver
-from reports import problems_text
 from tests import builders
-from validators.raceable import RULESETS
+from trackwright.cli.commands import check
+from trackwright.cli.main import main
+from trackwright.model.files.files import read_track, save_bytes, save_track, track_text
+from trackwright.model.files.library import kit, shipped_tracks
+from trackwright.model.layout.track import Marker, Track, Waiver
+from trackwright.reports import problems_text
+from trackwright.validators.raceable import RULESETS
 
 OPEN = "START L4 R2L L4"
 UNUSED = Waiver("GEO101", "was open once", (2,))
@@ -348,7 +348,7 @@ def test_github_commands_name_file_line_and_title(capsys: pytest.CaptureFixture[
 
 
 def test_github_escapes_what_would_end_a_command() -> None:
-    from reports.problems_github import _message, _property
+    from trackwright.reports.problems_github import _message, _property
 
     assert _message("50 %\r\nnext: a, b") == "50 %25%0D%0Anext: a, b"
     assert _property("a:b,c%") == "a%3Ab%2Cc%25"
@@ -422,7 +422,9 @@ def test_shipped_circuits_are_never_overwritten(
 ) -> None:
     path = saved("shipped.json", waivers=(UNUSED,))
     before = path.read_bytes()
-    monkeypatch.setattr("model.files.library.shipped_tracks", lambda: {"shipped": path.resolve()})
+    monkeypatch.setattr(
+        "trackwright.model.files.library.shipped_tracks", lambda: {"shipped": path.resolve()}
+    )
     code, out, err = told(capsys, path, "--fix")
     assert code == 2
     assert "it comes with Trackwright; copy" in err
@@ -500,7 +502,7 @@ def test_watching_survives_a_file_that_is_gone_or_broken_for_a_while(
 def test_watching_asks_only_the_checks_whose_inputs_changed(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from validators.geometry.geo101_not_closed import NotClosed
+    from trackwright.validators.geometry.geo101_not_closed import NotClosed
 
     asked: list[str] = []
     look = NotClosed.check

@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from bench.close import cut
-from cli.main import main
-from model.circuit import Circuit
-from model.edit.edits import Remove
-from model.files import library
-from model.files.files import read_track, save_track
-from model.layout.track import Track
 from tests.builders import circuit_of, run_of
+from trackwright.cli.main import main
+from trackwright.model.circuit import Circuit
+from trackwright.model.edit.edits import Remove
+from trackwright.model.files import library
+from trackwright.model.files.files import read_track, save_track
+from trackwright.model.layout.track import Track
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
@@ -221,7 +221,7 @@ def test_shipped_circuits_are_never_overwritten(
 ) -> None:
     path = Path(april_without_four)
     before = path.read_bytes()
-    monkeypatch.setattr("model.files.library.shipped_tracks", lambda: {"open": path})
+    monkeypatch.setattr("trackwright.model.files.library.shipped_tracks", lambda: {"open": path})
     code, out, err = run(capsys, april_without_four, "--apply", "1", "--out", april_without_four)
     assert (code, out) == (2, "")
     assert err == f"{path} comes with Trackwright: choose another file\n"
@@ -234,7 +234,7 @@ def test_a_long_search_says_what_it_does_on_stderr(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     quick = run(capsys, april_without_four, "--json")
-    monkeypatch.setattr("cli.commands.close.SILENT_S", 0)
+    monkeypatch.setattr("trackwright.cli.commands.close.SILENT_S", 0)
     code, out, err = run(capsys, april_without_four, "--json")
     assert (code, out) == quick[:2]
     assert quick[2] == ""

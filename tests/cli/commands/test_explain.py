@@ -4,8 +4,8 @@ import json
 
 import pytest
 
-from cli.main import main
-from validators.catalogue import FAMILIES, all_checks
+from trackwright.cli.main import main
+from trackwright.validators.catalogue import FAMILIES, all_checks
 
 
 def told(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:

@@ -12,9 +12,9 @@ from typing import Any
 
 import pytest
 
-from cli.main import main
-from model.text.errors import TrackwrightError
-from simulator.playtest import running as playtests
+from trackwright.cli.main import main
+from trackwright.model.text.errors import TrackwrightError
+from trackwright.simulator.playtest import running as playtests
 
 Captured = pytest.CaptureFixture[str]
 BASIC = ("gp-ring", "--rules", "motograndprix-basic", "--laps", "2")

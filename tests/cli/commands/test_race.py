@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from cli.main import main
-from model.files import library
-from model.files.files import save_track
+from trackwright.cli.main import main
+from trackwright.model.files import library
+from trackwright.model.files.files import save_track
 
 RACE = ("race", "gp-ring", "--laps", "1", "--rules", "motograndprix-expert")
 

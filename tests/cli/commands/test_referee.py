@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from cli.commands.referee import answered, read_cases
-from cli.main import main
-from cli.shared.expectations import differences
-from simulator.race.referee import game_of
+from trackwright.cli.commands.referee import answered, read_cases
+from trackwright.cli.main import main
+from trackwright.cli.shared.expectations import differences
+from trackwright.simulator.race.referee import game_of
 
 CASES = Path(__file__).parents[2] / "data" / "referee_validate.json"
 GOOD: dict[str, Any] = {"id": "good", "ask": {"kind": "validate", "corner_difficulties": [3, 3]}}

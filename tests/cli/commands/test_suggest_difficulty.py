@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from cli.main import main
-from model.files import library
-from model.files.files import save_track
-from model.layout.track import Track
 from tests.builders import OVAL, track_of
+from trackwright.cli.main import main
+from trackwright.model.files import library
+from trackwright.model.files.files import save_track
+from trackwright.model.layout.track import Track
 
 COMMAND = "suggest-difficulty"
 

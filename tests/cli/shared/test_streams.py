@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from model.edit.edits import Remove
-from model.files.files import save_track
-from model.files.library import load_circuit
 from tests.amounts import slow_but
+from trackwright.model.edit.edits import Remove
+from trackwright.model.files.files import save_track
+from trackwright.model.files.library import load_circuit
 
 ROOT = Path(__file__).parents[3]
 FULL = Path("/dev/full")
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="a shell of Unix
 
 def shell(line: str, *arguments: str) -> "subprocess.CompletedProcess[str]":
     """A line of bash in which $@ runs the program."""
-    program = [sys.executable, "-m", "cli", *arguments]
+    program = [sys.executable, "-m", "trackwright", *arguments]
     command = ["bash", "-c", line, "bash", *program]
     return subprocess.run(
         command, cwd=ROOT, capture_output=True, text=True, timeout=120, check=False

@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QByteArray, QSettings
 
-from editor.app.keys import Keys
-from editor.app.old_settings import NEVER_WRITTEN
-from editor.app.preferences import Preferences
-from editor.app.settings import MOST_RECENT, Settings
-from editor.menus.tables import MENUS
+from trackwright.editor.app.keys import Keys
+from trackwright.editor.app.old_settings import NEVER_WRITTEN
+from trackwright.editor.app.preferences import Preferences
+from trackwright.editor.app.settings import MOST_RECENT, Settings
+from trackwright.editor.menus.tables import MENUS
 
 CHOSEN = {
     "theme": "dark",

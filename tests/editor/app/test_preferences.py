@@ -18,18 +18,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from editor.app.preferences import Preferences
-from editor.app.settings import Settings
-from editor.app.theme import THEMES
-from editor.dialogs.preferences import PreferencesDialog
-from editor.dialogs.shortcuts import ShortcutSheet
-from editor.menus.tables import MENUS, all_actions
-from model.picture.picture import PRINT
-from model.text.units import CENTIMETRES, INCHES
 from tests.amounts import slow_but
 from tests.builders import OVAL, track_of
 from tests.editor.conftest import Hand, Opened
 from tests.editor.pictures import count_of, grabbed
+from trackwright.editor.app.preferences import Preferences
+from trackwright.editor.app.settings import Settings
+from trackwright.editor.app.theme import THEMES
+from trackwright.editor.dialogs.preferences import PreferencesDialog
+from trackwright.editor.dialogs.shortcuts import ShortcutSheet
+from trackwright.editor.menus.tables import MENUS, all_actions
+from trackwright.model.picture.picture import PRINT
+from trackwright.model.text.units import CENTIMETRES, INCHES
 
 
 @pytest.fixture

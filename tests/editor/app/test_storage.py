@@ -18,22 +18,22 @@ from PySide6.QtCore import QByteArray
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from editor.app.preferences import Preferences
-from editor.app.settings import Settings
-from editor.app.storage import ASIDE, Storage, look_of, stored_look
-from editor.document.drafts import left_behind
-from editor.playtest.setup import SetupForm
-from editor.start import open_desk
-from editor.widgets.notice import Answers
-from editor.window.desk import Desk
-from editor.window.session import MOST_WINDOWS, Session
-from model.files.files import save_track, track_text
-from model.text.errors import InputError
-from model.text.plain_text import visible
 from tests.amounts import slow_but
 from tests.builders import OVAL, track_of
 from tests.editor.conftest import Hand
 from tests.hostile import EVIL
+from trackwright.editor.app.preferences import Preferences
+from trackwright.editor.app.settings import Settings
+from trackwright.editor.app.storage import ASIDE, Storage, look_of, stored_look
+from trackwright.editor.document.drafts import left_behind
+from trackwright.editor.playtest.setup import SetupForm
+from trackwright.editor.start import open_desk
+from trackwright.editor.widgets.notice import Answers
+from trackwright.editor.window.desk import Desk
+from trackwright.editor.window.session import MOST_WINDOWS, Session
+from trackwright.model.files.files import save_track, track_text
+from trackwright.model.text.errors import InputError
+from trackwright.model.text.plain_text import visible
 
 ROOT = Path(__file__).parents[3]
 TRACK = track_text(track_of("START L4 R2L"))

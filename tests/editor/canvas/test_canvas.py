@@ -19,13 +19,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from editor.app.theme import THEMES
-from editor.window.tour import Callout
-from model.picture.picture import PictureOptions, picture_of
-from model.picture.svg import png_bytes
 from tests.builders import APRIL, track_of
 from tests.editor.conftest import Opened
 from tests.editor.pictures import count_of, grabbed, of_scene, pixels_of
+from trackwright.editor.app.theme import THEMES
+from trackwright.editor.window.tour import Callout
+from trackwright.model.picture.picture import PictureOptions, picture_of
+from trackwright.model.picture.svg import png_bytes
 
 WIDTH = 900
 

@@ -9,11 +9,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from editor.app.actions import Action, conflicts
-from editor.dialogs.command_palette import CommandPalette
-from editor.menus.tables import MENUS, all_actions
 from tests.builders import track_of
 from tests.editor.conftest import CTRL, SHIFT, Opened
+from trackwright.editor.app.actions import Action, conflicts
+from trackwright.editor.dialogs.command_palette import CommandPalette
+from trackwright.editor.menus.tables import MENUS, all_actions
 
 
 def test_no_key_and_no_id_stands_twice() -> None:

@@ -19,28 +19,28 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QSpinBox, QStyle, QStyleOptionComboBox, QTabBar
 
-from cli.main import main
-from editor.app.splash import USUAL_SIZE
-from editor.app.translation import language
-from editor.canvas.heat import STEPS, colour_of_step
-from editor.playtest.chart_data import MOST_BARS, charts_of
-from editor.playtest.library import REST_S, WORK_S, resting
-from editor.playtest.panel import PlaytestPanel
-from editor.playtest.racer import COMPILING, Raced, Refused
-from editor.playtest.setup import EACH, IN_TURN
-from editor.playtest.words import progress_words
-from model.edit.edits import Remove, SetFigure
-from model.files.files import save_track
-from simulator.game.rulesets import all_rulesets
-from simulator.playtest.result_files import parse_result
-from simulator.playtest.results import result_of
-from simulator.playtest.running import Batch, PlaytestFailed, playtest
-from simulator.playtest.statistics import figures_of
-from simulator.table.lineup import lineup
 from tests.builders import OVAL, track_of
 from tests.editor.conftest import WAIT_MS, Hand, Opened
 from tests.editor.pictures import Pixels, count_of, grabbed
 from tests.editor.ticker import never_waiting
+from trackwright.cli.main import main
+from trackwright.editor.app.splash import USUAL_SIZE
+from trackwright.editor.app.translation import language
+from trackwright.editor.canvas.heat import STEPS, colour_of_step
+from trackwright.editor.playtest.chart_data import MOST_BARS, charts_of
+from trackwright.editor.playtest.library import REST_S, WORK_S, resting
+from trackwright.editor.playtest.panel import PlaytestPanel
+from trackwright.editor.playtest.racer import COMPILING, Raced, Refused
+from trackwright.editor.playtest.setup import EACH, IN_TURN
+from trackwright.editor.playtest.words import progress_words
+from trackwright.model.edit.edits import Remove, SetFigure
+from trackwright.model.files.files import save_track
+from trackwright.simulator.game.rulesets import all_rulesets
+from trackwright.simulator.playtest.result_files import parse_result
+from trackwright.simulator.playtest.results import result_of
+from trackwright.simulator.playtest.running import Batch, PlaytestFailed, playtest
+from trackwright.simulator.playtest.statistics import figures_of
+from trackwright.simulator.table.lineup import lineup
 
 CIRCUIT = "gp-ring"
 RULES = "motograndprix-basic"
@@ -564,7 +564,7 @@ def test_a_fault_is_told_and_the_panel_goes_on(
     hand = opened()
     panel = hand.window.playtest
     with monkeypatch.context() as patch:
-        patch.setattr("editor.playtest.racer.playtest", fail)
+        patch.setattr("trackwright.editor.playtest.racer.playtest", fail)
         panel.run()
         hand.settle()
     assert words in panel.results.page.toPlainText()
@@ -745,8 +745,8 @@ def _blue(picture: Pixels) -> npt.NDArray[np.bool_]:
 def test_charts_are_imported_only_when_they_are_seen() -> None:
     code = (
         "import sys, tempfile, pathlib\n"
-        "from editor.start import application, new_desk\n"
-        "from editor.app.settings import Settings\n"
+        "from trackwright.editor.start import application, new_desk\n"
+        "from trackwright.editor.app.settings import Settings\n"
         "app = application()\n"
         "desk = new_desk(Settings(pathlib.Path(tempfile.mkdtemp())))\n"
         "assert desk.open_window().isVisible()\n"
@@ -858,7 +858,7 @@ def test_the_window_never_waits_for_a_playtest(
 ) -> None:
     """Rules compiled in an empty cache, races, figures, heat, charts, and again after an edit."""
     monkeypatch.setenv("TRACKWRIGHT_CACHE", str(tmp_path))
-    monkeypatch.setattr("simulator.compiler.machine._machines", {})
+    monkeypatch.setattr("trackwright.simulator.compiler.machine._machines", {})
     hand = opened(races=5000, laps=0)
     panel = hand.window.playtest
     panel.results.heat.setCurrentIndex(2)

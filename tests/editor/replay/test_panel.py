@@ -9,25 +9,25 @@ from PySide6.QtGui import QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
 
-from editor.app.translation import language
-from editor.canvas.painting import to_scene
-from editor.dialogs.recent import RecentDialog
-from editor.dialogs.why import WhyDialog
-from editor.playtest.racer import Wish
-from editor.replay.race_once import RaceDialog
-from editor.replay.replaying import Replaying
-from editor.replay.view.player import Player
-from editor.replay.view.race_pieces import CARD_BACK, glyphs_of, livery_of
-from editor.replay.view.stage import Stage, along
-from model.edit.edits import SetFigure
-from simulator.playtest.running import Batch
-from simulator.race.records import read_record, save_record
-from simulator.race.replays import Race, run
-from simulator.story.show import Throw
-from simulator.table.lineup import lineup
 from tests.editor.conftest import CTRL, NONE, WAIT_MS, Hand, Opened
 from tests.editor.pictures import Pixels, count_of, grabbed
 from tests.simulator.races import circuit
+from trackwright.editor.app.translation import language
+from trackwright.editor.canvas.painting import to_scene
+from trackwright.editor.dialogs.recent import RecentDialog
+from trackwright.editor.dialogs.why import WhyDialog
+from trackwright.editor.playtest.racer import Wish
+from trackwright.editor.replay.race_once import RaceDialog
+from trackwright.editor.replay.replaying import Replaying
+from trackwright.editor.replay.view.player import Player
+from trackwright.editor.replay.view.race_pieces import CARD_BACK, glyphs_of, livery_of
+from trackwright.editor.replay.view.stage import Stage, along
+from trackwright.model.edit.edits import SetFigure
+from trackwright.simulator.playtest.running import Batch
+from trackwright.simulator.race.records import read_record, save_record
+from trackwright.simulator.race.replays import Race, run
+from trackwright.simulator.story.show import Throw
+from trackwright.simulator.table.lineup import lineup
 
 ID = "april-raceway"
 SEED, NUMBER = 3, 17

@@ -13,11 +13,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from editor.canvas.view import View
-from editor.start import welcome
-from editor.window.tour import STOPS
 from tests.editor.conftest import Hand, Opened
 from tests.editor.pictures import count_of, grabbed
+from trackwright.editor.canvas.view import View
+from trackwright.editor.start import welcome
+from trackwright.editor.window.tour import STOPS
 
 
 def shown(hand: Hand) -> str:

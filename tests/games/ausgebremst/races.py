@@ -3,12 +3,12 @@
 from functools import cache
 from typing import Any, cast
 
-from games.ausgebremst.race.table import Table
-from games.ausgebremst.results.championship import series
-from model.circuit import Circuit
-from model.files.library import load_circuit
-from simulator.table.lineup import lineup
-from simulator.table.table import Mode
+from trackwright.games.ausgebremst.race.table import Table
+from trackwright.games.ausgebremst.results.championship import series
+from trackwright.model.circuit import Circuit
+from trackwright.model.files.library import load_circuit
+from trackwright.simulator.table.lineup import lineup
+from trackwright.simulator.table.table import Mode
 
 RULESETS = ("ausgebremst-family", "ausgebremst-pro")
 CIRCUITS = (*series(), "gp-ring")

@@ -10,22 +10,6 @@ from typing import Any
 
 import pytest
 
-from cli.commands.referee import result_of
-from cli.shared.expectations import differences
-from games.ausgebremst.race import derelict, grid, turn
-from games.ausgebremst.race.road import way_on
-from games.ausgebremst.race.table import Table
-from games.ausgebremst.referee.cases.track import way_of_case
-from games.ausgebremst.referee.referee import answer, understands
-from games.ausgebremst.rules import cards, lead, moves, pit
-from games.ausgebremst.state import events
-from games.ausgebremst.state.layouts import FAR, MOST_CARS
-from games.ausgebremst.state.way import figures_of
-from model.text.errors import TrackwrightError
-from simulator.game.rulesets import find_ruleset
-from simulator.table.lineup import seats_for
-from simulator.table.states import CAPPED, OVER
-from simulator.table.table import CannotRace, Mode, Setup
 from tests.amounts import amount, slow_but
 from tests.games.ausgebremst import told
 from tests.games.ausgebremst.by_the_book.table import RULINGS
@@ -38,6 +22,22 @@ from tests.games.ausgebremst.witness import Objection
 from tests.games.ausgebremst.written_cases import CASES
 from tests.games.motograndprix.broken_rules import Fault, broken
 from tests.simulator.random_tracks import random_circuit
+from trackwright.cli.commands.referee import result_of
+from trackwright.cli.shared.expectations import differences
+from trackwright.games.ausgebremst.race import derelict, grid, turn
+from trackwright.games.ausgebremst.race.road import way_on
+from trackwright.games.ausgebremst.race.table import Table
+from trackwright.games.ausgebremst.referee.cases.track import way_of_case
+from trackwright.games.ausgebremst.referee.referee import answer, understands
+from trackwright.games.ausgebremst.rules import cards, lead, moves, pit
+from trackwright.games.ausgebremst.state import events
+from trackwright.games.ausgebremst.state.layouts import FAR, MOST_CARS
+from trackwright.games.ausgebremst.state.way import figures_of
+from trackwright.model.text.errors import TrackwrightError
+from trackwright.simulator.game.rulesets import find_ruleset
+from trackwright.simulator.table.lineup import seats_for
+from trackwright.simulator.table.states import CAPPED, OVER
+from trackwright.simulator.table.table import CannotRace, Mode, Setup
 
 Case = dict[str, Any]
 SEED = 20

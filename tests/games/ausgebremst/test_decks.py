@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from games.ausgebremst.decks import (
+from trackwright.games.ausgebremst.decks import (
     CardRules,
     ChartRow,
     Deck,
@@ -26,8 +26,8 @@ from games.ausgebremst.decks import (
     removed,
     typical_turns,
 )
-from model.files.rule_data import DECKS, read_rule_data
-from model.text.errors import InputError, TrackwrightError
+from trackwright.model.files.rule_data import DECKS, read_rule_data
+from trackwright.model.text.errors import InputError, TrackwrightError
 
 LAPS_BY_HALVES = {
     "Bleifuss-Drom": 24,

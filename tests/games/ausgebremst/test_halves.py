@@ -11,15 +11,15 @@ from typing import Any
 import networkx as nx
 import pytest
 
-from model.circuit import Circuit
-from model.edit.edits import Reverse
-from model.files import files, library
-from model.layout import zeta
-from model.layout.geometry import lay
-from model.layout.pieces import expanded, templates_of
-from model.picture.shapes import outline
-from model.text.errors import InputError
 from tests.builders import document_of
+from trackwright.model.circuit import Circuit
+from trackwright.model.edit.edits import Reverse
+from trackwright.model.files import files, library
+from trackwright.model.layout import zeta
+from trackwright.model.layout.geometry import lay
+from trackwright.model.layout.pieces import expanded, templates_of
+from trackwright.model.picture.shapes import outline
+from trackwright.model.text.errors import InputError
 
 KIT = library.kit("ausgebremst")
 CHART: list[dict[str, Any]] = [

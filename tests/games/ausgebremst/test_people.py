@@ -5,14 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from games.ausgebremst.race.table import Table
-from games.ausgebremst.rules.decisions import DRAW, PICK_UP, PLAY, STACKING, TAKE, TYPE
-from games.ausgebremst.story.menu import ARRANGEMENTS, Choice, choices_of
-from simulator.race.game_parts import question_of, words_of
-from simulator.race.people import PeopleRace
-from simulator.race.records import read_record, record_of, replay, save_record
-from simulator.table.states import HUMAN, OVER
 from tests.games.ausgebremst.races import circuit, run, table_for
+from trackwright.games.ausgebremst.race.table import Table
+from trackwright.games.ausgebremst.rules.decisions import DRAW, PICK_UP, PLAY, STACKING, TAKE, TYPE
+from trackwright.games.ausgebremst.story.menu import ARRANGEMENTS, Choice, choices_of
+from trackwright.simulator.race.game_parts import question_of, words_of
+from trackwright.simulator.race.people import PeopleRace
+from trackwright.simulator.race.records import read_record, record_of, replay, save_record
+from trackwright.simulator.table.states import HUMAN, OVER
 
 SMALL = 1500
 """Bytes that a record of a race may have."""
@@ -62,8 +62,8 @@ def test_pro_race_is_driven_by_choices() -> None:
 
 def test_what_is_offered_is_all_that_is_legal() -> None:
     """AUS-D-10: the referee, asked about the same table, has the same ends; detours are marked."""
-    from games.ausgebremst.race.turn import may_play
-    from games.ausgebremst.rules.moves import can_drive, first_end, last_end
+    from trackwright.games.ausgebremst.race.turn import may_play
+    from trackwright.games.ausgebremst.rules.moves import can_drive, first_end, last_end
 
     race = PeopleRace(table_for("nuerburg-ring", "family", "human,careful", cars=3), 5)
     for _ in range(6):

@@ -7,27 +7,27 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from games.ausgebremst.race.rounds import play_turn
-from games.ausgebremst.race.table import Table
-from games.ausgebremst.results.audit import checked
-from games.ausgebremst.results.classification import classification_of
-from games.ausgebremst.rules.decisions import PLAY
-from games.ausgebremst.rules.lead import leads
-from games.ausgebremst.rules.moves import steps_of
-from games.ausgebremst.state import events
-from games.ausgebremst.state.layouts import MOST_CARD, MOST_CARS, STACKS
-from games.ausgebremst.story.account import account_of
-from simulator.compiler.memory import put
-from simulator.playtest.results import result_of
-from simulator.playtest.running import Batch, playtest
-from simulator.playtest.verdict import verdict_of
-from simulator.story.game_parts import sentences_of
-from simulator.table.lineup import lineup
-from simulator.table.log import Event
-from simulator.table.states import CAPPED, HUMAN, MOST_RUNNERS, OVER, RACING
-from simulator.table.table import Mode
 from tests.amounts import amount
 from tests.games.ausgebremst.races import CIRCUITS, circuit, table_for
+from trackwright.games.ausgebremst.race.rounds import play_turn
+from trackwright.games.ausgebremst.race.table import Table
+from trackwright.games.ausgebremst.results.audit import checked
+from trackwright.games.ausgebremst.results.classification import classification_of
+from trackwright.games.ausgebremst.rules.decisions import PLAY
+from trackwright.games.ausgebremst.rules.lead import leads
+from trackwright.games.ausgebremst.rules.moves import steps_of
+from trackwright.games.ausgebremst.state import events
+from trackwright.games.ausgebremst.state.layouts import MOST_CARD, MOST_CARS, STACKS
+from trackwright.games.ausgebremst.story.account import account_of
+from trackwright.simulator.compiler.memory import put
+from trackwright.simulator.playtest.results import result_of
+from trackwright.simulator.playtest.running import Batch, playtest
+from trackwright.simulator.playtest.verdict import verdict_of
+from trackwright.simulator.story.game_parts import sentences_of
+from trackwright.simulator.table.lineup import lineup
+from trackwright.simulator.table.log import Event
+from trackwright.simulator.table.states import CAPPED, HUMAN, MOST_RUNNERS, OVER, RACING
+from trackwright.simulator.table.table import Mode
 
 One = TypeVar("One", bound=Event)
 MODES: tuple[Mode, ...] = ("plain", "compiled")
@@ -175,7 +175,7 @@ def test_no_leader_plays_a_six(setup: dict[str, Any], seed: int) -> None:
 
 def _sixes_by_turns(setup: dict[str, Any], seed: int) -> Counter[int]:
     """The same race turn by turn, looking at the table before each."""
-    import games.ausgebremst.race.rounds as rounds
+    import trackwright.games.ausgebremst.race.rounds as rounds
 
     found: Counter[int] = Counter()
     table = table_for(mode="plain", **setup)

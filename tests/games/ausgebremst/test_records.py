@@ -2,8 +2,8 @@
 
 import pytest
 
-from simulator.race.records import parse_record, record_of, record_text, replay
 from tests.games.ausgebremst.races import CIRCUITS, circuit, table_for
+from trackwright.simulator.race.records import parse_record, record_of, record_text, replay
 
 
 @pytest.mark.parametrize("rules", ["family", "pro"])

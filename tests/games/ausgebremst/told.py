@@ -3,13 +3,13 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from games.ausgebremst.race.table import DECKS, Table
-from games.ausgebremst.rules.decisions import STACKING
-from games.ausgebremst.state.layouts import MOST_CARS, STACKS
-from model.circuit import Circuit
 from tests.games.ausgebremst.by_the_book import cards
 from tests.games.ausgebremst.by_the_book.track import FINISH, LAPS, Track
 from tests.games.ausgebremst.witness import Event, Witness
+from trackwright.games.ausgebremst.race.table import DECKS, Table
+from trackwright.games.ausgebremst.rules.decisions import STACKING
+from trackwright.games.ausgebremst.state.layouts import MOST_CARS, STACKS
+from trackwright.model.circuit import Circuit
 
 KINDS = (
     "",

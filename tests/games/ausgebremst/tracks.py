@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
-from games.ausgebremst.referee.referee import answer
+from trackwright.games.ausgebremst.referee.referee import answer
 
 Track = dict[str, Any]
 Case = dict[str, Any]

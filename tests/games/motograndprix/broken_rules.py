@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from types import FunctionType
 from typing import Any
 
-from games.motograndprix.race.table import _flips_at
+from trackwright.games.motograndprix.race.table import _flips_at
 
 
 @dataclass(frozen=True)

@@ -7,15 +7,15 @@ from typing import cast
 
 from hypothesis import strategies as st
 
-from games.motograndprix.race.road import Position, Space, Way, fill_road, ring, way_of
-from games.motograndprix.race.table import Table
-from games.motograndprix.state import layouts
-from model.files import library
-from simulator.compiler.memory import plain
-from simulator.game.rulesets import Ruleset, Settings, all_rulesets
-from simulator.table.table import CannotRace, Mode, Seat, Setup
 from tests.games.motograndprix.witness import Witness
 from tests.simulator.random_tracks import random_circuit
+from trackwright.games.motograndprix.race.road import Position, Space, Way, fill_road, ring, way_of
+from trackwright.games.motograndprix.race.table import Table
+from trackwright.games.motograndprix.state import layouts
+from trackwright.model.files import library
+from trackwright.simulator.compiler.memory import plain
+from trackwright.simulator.game.rulesets import Ruleset, Settings, all_rulesets
+from trackwright.simulator.table.table import CannotRace, Mode, Seat, Setup
 
 LEVELS = ("motograndprix-basic", "motograndprix-standard", "motograndprix-expert")
 CIRCUITS = sorted(library.shipped_tracks())

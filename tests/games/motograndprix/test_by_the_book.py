@@ -10,8 +10,6 @@ from typing import Any
 
 import pytest
 
-from cli.shared.expectations import differences as referee_differences
-from games.motograndprix.referee.guidelines.questions import answer as validated
 from tests.games.motograndprix.by_the_book.answers import ANSWERS, answer
 from tests.games.motograndprix.by_the_book.compare import differences
 from tests.games.motograndprix.by_the_book.moves import Decision, Turn
@@ -25,6 +23,8 @@ from tests.games.motograndprix.random_cases import (
     random_case,
     random_cases,
 )
+from trackwright.cli.shared.expectations import differences as referee_differences
+from trackwright.games.motograndprix.referee.guidelines.questions import answer as validated
 
 DATA = Path(__file__).parents[2] / "data"
 FILES = ("motograndprix_samples", "motograndprix_examples", "motograndprix_cases")

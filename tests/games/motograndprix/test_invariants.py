@@ -8,13 +8,6 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from games.motograndprix.race.table import Table
-from games.motograndprix.rules import choices, reach
-from games.motograndprix.rules.dice import FOR_TURN
-from games.motograndprix.state import events, layouts
-from simulator.compiler.state import layout_of
-from simulator.table import states
-from simulator.table.table import Mode
 from tests.amounts import amount
 from tests.games.motograndprix import witness
 from tests.games.motograndprix.book_races import compare_with_book
@@ -27,6 +20,13 @@ from tests.games.motograndprix.random_races import (
     rings,
     witness_of,
 )
+from trackwright.games.motograndprix.race.table import Table
+from trackwright.games.motograndprix.rules import choices, reach
+from trackwright.games.motograndprix.rules.dice import FOR_TURN
+from trackwright.games.motograndprix.state import events, layouts
+from trackwright.simulator.compiler.state import layout_of
+from trackwright.simulator.table import states
+from trackwright.simulator.table.table import Mode
 
 ENDS = (states.OVER, states.CAPPED)
 MODES: tuple[Mode, ...] = ("plain", "compiled")
@@ -61,7 +61,7 @@ def figures(table: Table) -> dict[str, Any]:
 def test_witness_knows_nothing_of_the_engine() -> None:
     tree = ast.parse(Path(witness.__file__).read_text())
     imported = [n.module for n in ast.walk(tree) if isinstance(n, ast.ImportFrom)]
-    assert [name for name in imported if name and name.startswith("simulator")] == []
+    assert [name for name in imported if name and name.startswith("trackwright")] == []
     assert not [n for n in ast.walk(tree) if isinstance(n, ast.Import)]
 
 

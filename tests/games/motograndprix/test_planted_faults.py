@@ -8,8 +8,13 @@ from dataclasses import dataclass
 
 import pytest
 
-from games.motograndprix.race import grid, ride, rounds
-from games.motograndprix.rules import (
+from tests.games.motograndprix import broken_rules
+from tests.games.motograndprix.book_races import compare_with_book
+from tests.games.motograndprix.broken_rules import broken
+from tests.games.motograndprix.random_races import LEVELS, Case, random_ring, witness_of
+from tests.games.motograndprix.witness import Objection
+from trackwright.games.motograndprix.race import grid, ride, rounds
+from trackwright.games.motograndprix.rules import (
     contact,
     effects,
     flips,
@@ -19,13 +24,8 @@ from games.motograndprix.rules import (
     reach,
     slipstream,
 )
-from simulator.game.rulesets import all_rulesets
-from simulator.table.table import Seat, Setup
-from tests.games.motograndprix import broken_rules
-from tests.games.motograndprix.book_races import compare_with_book
-from tests.games.motograndprix.broken_rules import broken
-from tests.games.motograndprix.random_races import LEVELS, Case, random_ring, witness_of
-from tests.games.motograndprix.witness import Objection
+from trackwright.simulator.game.rulesets import all_rulesets
+from trackwright.simulator.table.table import Seat, Setup
 
 TRIES = 25
 """Races in which a fault has to show."""

@@ -14,25 +14,32 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from bench.close import Row, cut, gap_of, joined_rows, plain_rows
-from model.circuit import Circuit
-from model.closing.gap import Gap
-from model.closing.halves import halves_of, turned
-from model.closing.join import rows_to
-from model.closing.repair import repair
-from model.closing.room import Room
-from model.closing.search import Answer, Closing, Wishes, close, find_gap, rows_of_length
-from model.closing.why_not import nearest_miss, one_more_piece
-from model.edit.edits import Remove, SetFigure
-from model.edit.history import Document
-from model.files import library
-from model.layout.pieces import templates_of
-from model.layout.track import Piece, Run, Start
-from model.layout.zeta import add, compose, to_complex
-from model.layout.zeta import turned as turned_point
-from model.picture.shapes.outline import extents, overlaps
-from model.text.errors import TrackwrightError
 from tests.builders import APRIL, HALVES, KIT, OVAL, SPECIALS, circuit_of, kit_with, run_of
 from tests.strategies import closed_words, end_of_word, headings, points
+from trackwright.model.circuit import Circuit
+from trackwright.model.closing.gap import Gap
+from trackwright.model.closing.halves import halves_of, turned
+from trackwright.model.closing.join import rows_to
+from trackwright.model.closing.repair import repair
+from trackwright.model.closing.room import Room
+from trackwright.model.closing.search import (
+    Answer,
+    Closing,
+    Wishes,
+    close,
+    find_gap,
+    rows_of_length,
+)
+from trackwright.model.closing.why_not import nearest_miss, one_more_piece
+from trackwright.model.edit.edits import Remove, SetFigure
+from trackwright.model.edit.history import Document
+from trackwright.model.files import library
+from trackwright.model.layout.pieces import templates_of
+from trackwright.model.layout.track import Piece, Run, Start
+from trackwright.model.layout.zeta import add, compose, to_complex
+from trackwright.model.layout.zeta import turned as turned_point
+from trackwright.model.picture.shapes.outline import extents, overlaps
+from trackwright.model.text.errors import TrackwrightError
 
 SHIPPED = sorted(library.shipped_tracks())
 MOTO = [id for id in SHIPPED if library.load_circuit(id).kit.id == "motograndprix"]
@@ -444,10 +451,10 @@ import resource
 from dataclasses import replace
 
 from bench.close import cut, gap_of
-from model.files import library
-from model.circuit import Circuit
-from model.closing.search import Wishes, close, find_gap
-from model.layout.track import Piece, Run, Start
+from trackwright.model.files import library
+from trackwright.model.circuit import Circuit
+from trackwright.model.closing.search import Wishes, close, find_gap
+from trackwright.model.layout.track import Piece, Run, Start
 
 resource.setrlimit(resource.RLIMIT_AS, (3_000_000_000, 3_000_000_000))
 open_one, _ = cut(library.load_circuit("april-raceway"), 10, 4)
@@ -709,7 +716,8 @@ def test_the_closed_oval_is_what_repair_and_close_agree_on() -> None:
 
 def test_closing_needs_no_numba() -> None:
     program = (
-        "import sys, model.closing.repair, model.closing.why_not; print('numba' in sys.modules)"
+        "import sys, trackwright.model.closing.repair, trackwright.model.closing.why_not\n"
+        "print('numba' in sys.modules)"
     )
     done = subprocess.run(
         [sys.executable, "-c", program], capture_output=True, text=True, check=True

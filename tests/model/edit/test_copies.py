@@ -1,9 +1,9 @@
 """Copies: what they carry, and where they are laid."""
 
-from model.edit.copies import clip_of, pasted
-from model.edit.edits import Place, apply_all
-from model.layout.track import Frame
 from tests.builders import KIT, circuit_of
+from trackwright.model.edit.copies import clip_of, pasted
+from trackwright.model.edit.edits import Place, apply_all
+from trackwright.model.layout.track import Frame
 
 
 def test_a_copy_carries_lines_and_markers() -> None:

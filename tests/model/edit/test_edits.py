@@ -11,18 +11,18 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bench.serpentine import serpentine
-from model.circuit import Circuit
-from model.edit import edits
-from model.edit.edits import Edit
-from model.files.files import parse_track, track_text
-from model.layout.geometry import lay
-from model.layout.kit import Kit
-from model.layout.pieces import templates_of
-from model.layout.track import MOST_PIECES, Frame, Marker, Piece, Run, Track, Waiver
-from model.layout.wellformed import problems_of_track
-from model.text.errors import EditRefused
 from tests.builders import APRIL, HALVES, KIT, OVAL, kinds_of, kit_with, run_of, track_of
 from tests.strategies import circuits, random_edits, tracks
+from trackwright.model.circuit import Circuit
+from trackwright.model.edit import edits
+from trackwright.model.edit.edits import Edit
+from trackwright.model.files.files import parse_track, track_text
+from trackwright.model.layout.geometry import lay
+from trackwright.model.layout.kit import Kit
+from trackwright.model.layout.pieces import templates_of
+from trackwright.model.layout.track import MOST_PIECES, Frame, Marker, Piece, Run, Track, Waiver
+from trackwright.model.layout.wellformed import problems_of_track
+from trackwright.model.text.errors import EditRefused
 
 
 def do(track: Track, *todo: Edit, kit: Kit = KIT) -> Track:

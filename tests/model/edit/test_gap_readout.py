@@ -1,11 +1,11 @@
 """The gap in words: as it is, and as it would be."""
 
-from model.circuit import Circuit
-from model.edit.edits import apply_all
-from model.edit.gap_readout import gap_words, gap_words_after
-from model.edit.laying import left_in_box, moving, placing_at
-from model.text.units import CENTIMETRES
 from tests.builders import APRIL, KIT, OVAL, circuit_of
+from trackwright.model.circuit import Circuit
+from trackwright.model.edit.edits import apply_all
+from trackwright.model.edit.gap_readout import gap_words, gap_words_after
+from trackwright.model.edit.laying import left_in_box, moving, placing_at
+from trackwright.model.text.units import CENTIMETRES
 
 
 def test_the_gap_is_given_in_mm_modules_and_pieces() -> None:

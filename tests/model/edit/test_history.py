@@ -6,13 +6,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from model.edit import edits
-from model.edit.history import Change, Document
-from model.files.files import track_text
-from model.layout.track import Frame, Marker, Track
-from model.text.errors import EditRefused
 from tests.builders import HALVES, KIT, OVAL, track_of
 from tests.strategies import random_edits, tracks
+from trackwright.model.edit import edits
+from trackwright.model.edit.history import Change, Document
+from trackwright.model.files.files import track_text
+from trackwright.model.layout.track import Frame, Marker, Track
+from trackwright.model.text.errors import EditRefused
 
 
 def document(pieces: str = OVAL) -> Document:

@@ -2,9 +2,10 @@
 
 import pytest
 
-from model.circuit import Circuit
-from model.edit.edits import Insert, Place, Replace, apply_all
-from model.edit.laying import (
+from tests.builders import KIT, OVAL, circuit_of, run_of
+from trackwright.model.circuit import Circuit
+from trackwright.model.edit.edits import Insert, Place, Replace, apply_all
+from trackwright.model.edit.laying import (
     end_to_lay_on,
     joints,
     keyed_kinds,
@@ -14,9 +15,8 @@ from model.edit.laying import (
     moving_chosen,
     placing_at,
 )
-from model.edit.pointing import Table
-from model.files import library
-from tests.builders import KIT, OVAL, circuit_of, run_of
+from trackwright.model.edit.pointing import Table
+from trackwright.model.files import library
 
 
 def test_a_piece_held_near_an_open_end_snaps_to_it() -> None:

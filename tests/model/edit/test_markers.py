@@ -6,9 +6,10 @@ from dataclasses import replace
 import pytest
 from pydantic import TypeAdapter, ValidationError
 
-from model.circuit import Circuit
-from model.edit.edits import apply_all
-from model.edit.markers import (
+from tests.builders import KIT, OVAL, circuit_of
+from trackwright.model.circuit import Circuit
+from trackwright.model.edit.edits import apply_all
+from trackwright.model.edit.markers import (
     MIXED,
     common_line,
     common_value,
@@ -20,8 +21,7 @@ from model.edit.markers import (
     next_hill,
     next_line,
 )
-from model.layout.track import MARKER_RANGES, Marker
-from tests.builders import KIT, OVAL, circuit_of
+from trackwright.model.layout.track import MARKER_RANGES, Marker
 
 
 def edited(circuit: Circuit, edits: list) -> Circuit:  # type: ignore[type-arg]

@@ -1,7 +1,7 @@
 """The way along the track from one piece to another, both ways round."""
 
-from model.edit.piece_paths import ends_of_row, ways_between
 from tests.builders import OVAL, circuit_of
+from trackwright.model.edit.piece_paths import ends_of_row, ways_between
 
 
 def test_on_a_closed_lap_there_are_two_ways_the_shorter_one_first() -> None:

@@ -1,10 +1,10 @@
 """What edits would change is shown before it is done."""
 
-from model.edit.edits import Insert, Mark, Move, Remove, Replace, SetFigure
-from model.edit.laying import spots_of_pieces
-from model.edit.preview import preview
-from model.layout.track import Marker
 from tests.builders import OVAL, circuit_of
+from trackwright.model.edit.edits import Insert, Mark, Move, Remove, Replace, SetFigure
+from trackwright.model.edit.laying import spots_of_pieces
+from trackwright.model.edit.preview import preview
+from trackwright.model.layout.track import Marker
 
 
 def test_a_marked_piece_is_shown_where_it_lies() -> None:

@@ -7,17 +7,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from model.circuit import Circuit
-from model.edit.edits import Mark, Reverse, SetLine
-from model.edit.reversal import reversed_track
-from model.files.files import track_text
-from model.lanes.graph import spaces_of
-from model.layout.geometry import lay
-from model.layout.kit import Kit
-from model.layout.pieces import templates_of
-from model.layout.track import Marker, Piece, Start, Track
-from model.layout.wellformed import problems_of_track
-from model.text.errors import EditRefused
 from tests.builders import (
     APRIL,
     CIRCLE,
@@ -31,6 +20,17 @@ from tests.builders import (
     track_of,
 )
 from tests.strategies import circuits, tracks
+from trackwright.model.circuit import Circuit
+from trackwright.model.edit.edits import Mark, Reverse, SetLine
+from trackwright.model.edit.reversal import reversed_track
+from trackwright.model.files.files import track_text
+from trackwright.model.lanes.graph import spaces_of
+from trackwright.model.layout.geometry import lay
+from trackwright.model.layout.kit import Kit
+from trackwright.model.layout.pieces import templates_of
+from trackwright.model.layout.track import Marker, Piece, Start, Track
+from trackwright.model.layout.wellformed import problems_of_track
+from trackwright.model.text.errors import EditRefused
 
 Place = tuple[str, int, int]
 PLAY = ["difficulty", "counts_as", "hill", "bonus", "limit", "colour", "text"]

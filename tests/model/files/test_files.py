@@ -12,9 +12,12 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from model.edit.edits import Mark, Place, Replace, SetFigure
-from model.files import library
-from model.files.files import (
+from tests.amounts import slow_but
+from tests.builders import APRIL, HALVES, KIT, OVAL, document_of, kit_document, track_of
+from tests.strategies import tracks
+from trackwright.model.edit.edits import Mark, Place, Replace, SetFigure
+from trackwright.model.files import library
+from trackwright.model.files.files import (
     LARGEST_FILE,
     parse_kit,
     parse_track,
@@ -23,12 +26,9 @@ from model.files.files import (
     save_track,
     track_text,
 )
-from model.layout.track import Marker, Piece, Run, Track
-from model.text.errors import InputError, TrackwrightError
-from model.text.strict_json import DEEPEST
-from tests.amounts import slow_but
-from tests.builders import APRIL, HALVES, KIT, OVAL, document_of, kit_document, track_of
-from tests.strategies import tracks
+from trackwright.model.layout.track import Marker, Piece, Run, Track
+from trackwright.model.text.errors import InputError, TrackwrightError
+from trackwright.model.text.strict_json import DEEPEST
 
 SHIPPED = sorted(library.shipped_tracks().values())
 ROOT = Path(__file__).parents[3]
@@ -596,9 +596,9 @@ def test_a_mutated_kit_gives_a_kit_or_an_input_error(data: bytes) -> None:
 
 HOSTILE = """
 import resource, sys, time
-from model.files import library
-from model.text.errors import InputError
-from model.files.files import LARGEST_FILE, parse_track
+from trackwright.model.files import library
+from trackwright.model.text.errors import InputError
+from trackwright.model.files.files import LARGEST_FILE, parse_track
 
 library.kit("motograndprix")
 base = '{"format":"trackwright-track","version":1,"name":"t","kit":"motograndprix",'

@@ -12,11 +12,11 @@ from typing import Any
 
 import pytest
 
-from model.files import library
-from model.files.files import read_track, save_bytes, save_track, track_text
-from model.layout.track import Piece, Run, Track
-from model.text.errors import TrackwrightError
 from tests.builders import APRIL, OVAL, track_of
+from trackwright.model.files import library
+from trackwright.model.files.files import read_track, save_bytes, save_track, track_text
+from trackwright.model.layout.track import Piece, Run, Track
+from trackwright.model.text.errors import TrackwrightError
 
 ROOT = Path(__file__).parents[3]
 OLD, NEW = track_of(OVAL), track_of(APRIL)
@@ -25,8 +25,8 @@ KILLS = 60
 DRIVER = """
 import os, random, signal, sys, time
 from pathlib import Path
-from model.files import library
-from model.files.files import read_track, save_track
+from trackwright.model.files import library
+from trackwright.model.files.files import read_track, save_track
 from tests.builders import APRIL, OVAL, track_of
 
 folder = Path(sys.argv[1])
@@ -173,7 +173,8 @@ def test_a_disk_that_fills_up_while_writing_leaves_the_old_file_whole(path: Path
     """For real: a limit on the size of files in a child process."""
     code = (
         "import resource, signal, sys; from pathlib import Path\n"
-        "from model.text.errors import TrackwrightError; from model.files.files import save_bytes\n"
+        "from trackwright.model.text.errors import TrackwrightError\n"
+        "from trackwright.model.files.files import save_bytes\n"
         "signal.signal(signal.SIGXFSZ, signal.SIG_IGN)\n"
         "resource.setrlimit(resource.RLIMIT_FSIZE, (1000, 1000))\n"
         "try: save_bytes(b'x' * 5000, Path(sys.argv[1]))\n"

@@ -12,11 +12,11 @@ from typing import Any
 import networkx as nx
 import pytest
 
-from model.circuit import Circuit
-from model.edit.edits import Mark, Mirror, Move, Reverse, Rotate, SetFigure, Unmark
-from model.files import files, library
-from model.layout.track import Marker
-from reports.circuit_facts import Summary, summary_of
+from trackwright.model.circuit import Circuit
+from trackwright.model.edit.edits import Mark, Mirror, Move, Reverse, Rotate, SetFigure, Unmark
+from trackwright.model.files import files, library
+from trackwright.model.layout.track import Marker
+from trackwright.reports.circuit_facts import Summary, summary_of
 
 TABLE: list[dict[str, Any]] = json.loads(
     Path(__file__).parents[2].joinpath("data", "published.json").read_text(encoding="utf-8")

@@ -6,8 +6,10 @@ import numpy as np
 import pytest
 from hypothesis import given
 
-from model.circuit import Circuit
-from model.lanes.board import (
+from tests.builders import KIT, SPECIALS, circuit_of, kit_with
+from tests.strategies import tracks
+from trackwright.model.circuit import Circuit
+from trackwright.model.lanes.board import (
     ALWAYS,
     HILLS,
     KINDS,
@@ -22,10 +24,8 @@ from model.lanes.board import (
     TooManySteps,
     board_of,
 )
-from model.lanes.graph import spaces_of
-from model.layout.track import Track
-from tests.builders import KIT, SPECIALS, circuit_of, kit_with
-from tests.strategies import tracks
+from trackwright.model.lanes.graph import spaces_of
+from trackwright.model.layout.track import Track
 
 SPECIAL_ROADS = ["ST IN-L BOX-L OUT-L CH Q1R PIT-R", "ST SO SO Y-L S1 YB-R", "TIP-R XOB-L NI-L"]
 

@@ -8,12 +8,12 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from model.circuit import Circuit
-from model.edit import edits
-from model.layout.kit import Kit
-from model.layout.track import ONE_LANE, Frame, Marker, Piece, Start, Track
 from tests.builders import APRIL, KIT, OVAL, circuit_of, kit_with, track_of
 from tests.strategies import circuits, frames, headings, markers, points, texts, tracks
+from trackwright.model.circuit import Circuit
+from trackwright.model.edit import edits
+from trackwright.model.layout.kit import Kit
+from trackwright.model.layout.track import ONE_LANE, Frame, Marker, Piece, Start, Track
 
 
 def hash_of(track: Track, kit: Kit = KIT) -> str:

@@ -10,10 +10,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from model.circuit import Circuit
-from model.lanes.graph import OPTIONAL_ATTRIBUTES, LaneGraph, spaces_of
-from model.layout.pieces import PIT_LANE, templates_of
-from model.layout.track import ONE_LANE, Track
 from tests.builders import (
     APRIL,
     CIRCLE,
@@ -26,6 +22,10 @@ from tests.builders import (
     kit_with,
 )
 from tests.strategies import circuits, tracks
+from trackwright.model.circuit import Circuit
+from trackwright.model.lanes.graph import OPTIONAL_ATTRIBUTES, LaneGraph, spaces_of
+from trackwright.model.layout.pieces import PIT_LANE, templates_of
+from trackwright.model.layout.track import ONE_LANE, Track
 
 ALWAYS = {"piece", "lane", "column", "kind", "corner", "difficulty", "rank", "hill"}
 

@@ -6,13 +6,13 @@ import networkx as nx
 from hypothesis import given
 from hypothesis import strategies as st
 
-from model.circuit import Circuit
-from model.lanes.graph import LaneGraph
-from model.lanes.measures import Measures
-from model.layout.pieces import PIT_LANE, templates_of
-from model.layout.track import Track
 from tests.builders import CIRCLE, KIT, OVAL, SPECIALS, circuit_of, crossings_of, kit_with
 from tests.strategies import circuits
+from trackwright.model.circuit import Circuit
+from trackwright.model.lanes.graph import LaneGraph
+from trackwright.model.lanes.measures import Measures
+from trackwright.model.layout.pieces import PIT_LANE, templates_of
+from trackwright.model.layout.track import Track
 
 OBSTACLES = ["obstacle", "bonus", "difficulty", "counts_as"]
 BESIDE_THE_PIT = "ST IN-L BOX-L OUT-L Q1L Q1L S2 S2 S2 S2 S2 S2 S2 Q1L Q1L"

@@ -9,12 +9,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from model.circuit import Circuit
-from model.layout import geometry as geometry_module
-from model.layout import zeta
-from model.layout.geometry import End, Gap, Geometry, Mismatch, Seam, lay
-from model.layout.track import Track
-from model.layout.zeta import Pose
 from tests.builders import APRIL, HALVES, KIT, OVAL, SPECIALS, circuit_of, kit_with, run_of
 from tests.strategies import (
     circuits,
@@ -25,6 +19,12 @@ from tests.strategies import (
     tracks,
     words,
 )
+from trackwright.model.circuit import Circuit
+from trackwright.model.layout import geometry as geometry_module
+from trackwright.model.layout import zeta
+from trackwright.model.layout.geometry import End, Gap, Geometry, Mismatch, Seam, lay
+from trackwright.model.layout.track import Track
+from trackwright.model.layout.zeta import Pose
 
 
 def geometry_of(*runs: object, kit: object = KIT, **figures: object) -> Geometry:

@@ -13,13 +13,15 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from model.circuit import Circuit
-from model.edit.reversal import reversed_track
-from model.lanes.graph import LaneGraph
-from model.layout import pieces, zeta
-from model.layout.geometry import lay
-from model.layout.kit import Kit
-from model.layout.pieces import (
+from tests.builders import HALVES, KIT, SPECIALS, circuit_of, crossings_of, kinds_of, kit_with
+from tests.strategies import single_codes
+from trackwright.model.circuit import Circuit
+from trackwright.model.edit.reversal import reversed_track
+from trackwright.model.lanes.graph import LaneGraph
+from trackwright.model.layout import pieces, zeta
+from trackwright.model.layout.geometry import lay
+from trackwright.model.layout.kit import Kit
+from trackwright.model.layout.pieces import (
     PIT_LANE,
     Space,
     Step,
@@ -29,11 +31,9 @@ from model.layout.pieces import (
     lane_spaces,
     templates_of,
 )
-from model.layout.track import Piece, Run, Track
-from model.layout.zeta import Pose
-from model.text.errors import InputError
-from tests.builders import HALVES, KIT, SPECIALS, circuit_of, crossings_of, kinds_of, kit_with
-from tests.strategies import single_codes
+from trackwright.model.layout.track import Piece, Run, Track
+from trackwright.model.layout.zeta import Pose
+from trackwright.model.text.errors import InputError
 
 ALL = [(kit, code) for kit in (KIT, SPECIALS, HALVES) for code in single_codes(kit)]
 HANDED = [(kit, code) for kit, code in ALL if kit.codes[code].side]

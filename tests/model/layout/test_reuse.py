@@ -3,10 +3,10 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from model.edit.edits import Remove
-from model.layout.geometry import lay
-from model.layout.reuse import blocks, cut, kept_or_made
 from tests.builders import APRIL, KIT, circuit_of
+from trackwright.model.edit.edits import Remove
+from trackwright.model.layout.geometry import lay
+from trackwright.model.layout.reuse import blocks, cut, kept_or_made
 
 THINGS = [object() for _ in range(12)]
 rows = st.lists(st.sampled_from(THINGS), unique_by=id)

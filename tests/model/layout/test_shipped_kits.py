@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
-from model.files import library
-from model.files.files import UnknownKit, read_kit
-from model.layout.kit import Kit
-from model.layout.pieces import templates_of
-from model.text.errors import InputError
 from tests.builders import APRIL, KIT, kit_document
+from trackwright.model.files import library
+from trackwright.model.files.files import UnknownKit, read_kit
+from trackwright.model.layout.kit import Kit
+from trackwright.model.layout.pieces import templates_of
+from trackwright.model.text.errors import InputError
 
 KITS = sorted(library.KITS.glob("*.json"))
 NOT_FIGURES = {"version", "revision"}

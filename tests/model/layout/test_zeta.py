@@ -9,11 +9,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from model.layout import zeta
-from model.layout.pieces import templates_of
-from model.layout.zeta import ORIGIN, Point, Pose
 from tests.builders import APRIL, KIT
 from tests.strategies import end_of_word, half_words, headings, points, poses, small_points, words
+from trackwright.model.layout import zeta
+from trackwright.model.layout.pieces import templates_of
+from trackwright.model.layout.zeta import ORIGIN, Point, Pose
 
 ROOTS = [zeta.to_complex(zeta.power(k)) for k in range(8)]
 TURNS = st.integers(-8, 8).filter(bool)

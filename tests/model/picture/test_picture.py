@@ -8,8 +8,9 @@ import shapely
 from hypothesis import given
 from hypothesis import strategies as st
 
-from model.circuit import Circuit
-from model.picture.picture import (
+from tests.builders import APRIL, KIT, circuit_of
+from trackwright.model.circuit import Circuit
+from trackwright.model.picture.picture import (
     LAYERS,
     PRINT,
     Circle,
@@ -20,9 +21,8 @@ from model.picture.picture import (
     Text,
     picture_of,
 )
-from model.picture.shapes.outline import piece_polygons
-from model.picture.svg import png_bytes, svg_text
-from tests.builders import APRIL, KIT, circuit_of
+from trackwright.model.picture.shapes.outline import piece_polygons
+from trackwright.model.picture.svg import png_bytes, svg_text
 
 MARKERS: list[dict[str, object]] = [
     {"on": 4, "difficulty": 1},

@@ -5,7 +5,7 @@ import pickle
 
 import pytest
 
-from model.text.messages import Said, counted, either, in_a_row, listed
+from trackwright.model.text.messages import Said, counted, either, in_a_row, listed
 
 
 def test_one_is_singular_and_all_others_are_plural() -> None:

@@ -8,11 +8,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from model.text.csv_text import FORMULA, csv_text
-from model.text.errors import TrackwrightError
-from model.text.messages import Said, in_a_row
-from model.text.plain_text import encodable, lines_of, visible, visible_lines
 from tests.hostile import EVIL, harmful
+from trackwright.model.text.csv_text import FORMULA, csv_text
+from trackwright.model.text.errors import TrackwrightError
+from trackwright.model.text.messages import Said, in_a_row
+from trackwright.model.text.plain_text import encodable, lines_of, visible, visible_lines
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from simulator.compiler import cache
+from trackwright.simulator.compiler import cache
 
 KEY = "0123456789abcdef" * 4
 OTHER_KEY = KEY[:-1] + "0"
@@ -194,7 +194,7 @@ def test_a_huge_file_is_not_read(saved: Path) -> None:
 @pytest.mark.slow
 def test_half_a_file_is_never_seen_while_many_write(folder: Path) -> None:
     program = (
-        "from simulator.compiler import cache\n"
+        "from trackwright.simulator.compiler import cache\n"
         f"for i in range(60): cache.save('game', {KEY!r}, bytes([i % 7]) * 300_000)\n"
     )
     writers = [subprocess.Popen([sys.executable, "-c", program]) for _ in range(3)]

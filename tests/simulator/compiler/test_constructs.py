@@ -7,11 +7,6 @@ from types import ModuleType
 
 import pytest
 
-from simulator.compiler.entry import Entry
-from simulator.compiler.machine import Machine
-from simulator.compiler.memory import block
-from simulator.compiler.program import compile_rules
-from simulator.compiler.source import RejectedRule
 from tests.simulator.compiler.trials import (
     HEAD,
     compiled_outcomes,
@@ -21,6 +16,11 @@ from tests.simulator.compiler.trials import (
     rules_from,
     state_of,
 )
+from trackwright.simulator.compiler.entry import Entry
+from trackwright.simulator.compiler.machine import Machine
+from trackwright.simulator.compiler.memory import block
+from trackwright.simulator.compiler.program import compile_rules
+from trackwright.simulator.compiler.source import RejectedRule
 
 pytestmark = pytest.mark.filterwarnings("ignore:Bitwise inversion:DeprecationWarning")
 """`~` of a comparison means what it means as long as Python has it."""
@@ -294,13 +294,13 @@ other.row[2] = b
 grid[1][1], grid[1][2] = row[2], inner.row[1]
 return summed(row) * 10 + summed(grid[1])""",
     "an import of a constant": """
-from simulator.trial_helpers import FOUR as five
+from trackwright.simulator.trial_helpers import FOUR as five
 return five * a""",
     "an import in a branch": """
 if a > b:
-    from simulator.trial_helpers import doubled as changed
+    from trackwright.simulator.trial_helpers import doubled as changed
 else:
-    from simulator.trial_helpers import doubled as changed
+    from trackwright.simulator.trial_helpers import doubled as changed
 return changed(a)""",
 }
 HELPERS = '''
@@ -362,7 +362,7 @@ def fallen(state: Trial, n: int, by: int) -> int:
     return deeper(state, n, by) if n > 0 else by
 
 def deeper(state: Trial, n: int, by: int) -> int:
-    from simulator.trial_helpers import fallen
+    from trackwright.simulator.trial_helpers import fallen
 
     state.a += n
     return fallen(state, n - 1, by) * 3 % 1009 + n
@@ -372,8 +372,8 @@ def deeper(state: Trial, n: int, by: int) -> int:
 @pytest.fixture(autouse=True)
 def _forget_trial_modules() -> Iterator[None]:
     yield
-    for name in [name for name in sys.modules if name.startswith("simulator.trial")]:
-        if name != "simulator.trial_helpers":
+    for name in [name for name in sys.modules if name.startswith("trackwright.simulator.trial")]:
+        if name != "trackwright.simulator.trial_helpers":
             del sys.modules[name]
 
 
@@ -382,7 +382,7 @@ def constructs(tmp_path_factory: pytest.TempPathFactory) -> tuple[ModuleType, li
     """All constructs, compiled together: checked, and unchecked."""
     rules = [rule_with(body, f"rule_{i}") for i, body in enumerate(CONSTRUCTS.values())]
     folder = tmp_path_factory.mktemp("constructs")
-    module = rules_from(HELPERS + "".join(rules), folder, "simulator.trial_helpers")
+    module = rules_from(HELPERS + "".join(rules), folder, "trackwright.simulator.trial_helpers")
     made = [getattr(module, f"rule_{i}") for i in range(len(CONSTRUCTS))]
     return module, [machine_of(*made, checked=checked) for checked in (True, False)]
 
@@ -473,20 +473,26 @@ REJECTED = {
     "global where nothing leads to": ("return 1\nglobal FOUR", "names of its module"),
     "yield where nothing leads to": ("return 1\nyield 2", "one number"),
     "import": ("import os\nreturn 1", "from ... import"),
-    "an import of nothing": ("from simulator.compiler import nothing\nreturn 1", "has no nothing"),
-    "an import from nowhere": ("from simulator.nowhere import a\nreturn 1", "no such module"),
+    "an import of nothing": (
+        "from trackwright.simulator.compiler import nothing\nreturn 1",
+        "has no nothing",
+    ),
+    "an import from nowhere": (
+        "from trackwright.simulator.nowhere import a\nreturn 1",
+        "no such module",
+    ),
     "an import from beside": ("from . import memory\nreturn 1", "full names"),
     "an import over a parameter": (
-        "from simulator.compiler.state import size_of as a\nreturn a",
+        "from trackwright.simulator.compiler.state import size_of as a\nreturn a",
         "only be imported from one place",
     ),
     "an import of two things": (
-        "from simulator.compiler.state import WORD as c\n"
-        "from simulator.compiler.names import MOST as c\nreturn c",
+        "from trackwright.simulator.compiler.state import WORD as c\n"
+        "from trackwright.simulator.compiler.names import MOST as c\nreturn c",
         "only be imported from one place",
     ),
     "an imported name that changes": (
-        "from simulator.compiler.state import WORD\nWORD = 3\nreturn WORD",
+        "from trackwright.simulator.compiler.state import WORD\nWORD = 3\nreturn WORD",
         "cannot be assigned",
     ),
     "nothing as result": ("return", "does not match the annotation"),
@@ -531,7 +537,7 @@ REJECTED = {
     "only annotated": ("c: int\nreturn c", "not have a value yet"),
     "assigned where nothing leads to": ("return FOUR\nFOUR = 1", "not have a value yet"),
     "an import on one way": (
-        "if a:\n    from simulator.compiler.state import WORD\nreturn WORD",
+        "if a:\n    from trackwright.simulator.compiler.state import WORD\nreturn WORD",
         "not have a value yet",
     ),
     "a target before its value": ("state.row[c] = c = a\nreturn 1", "not have a value yet"),

@@ -7,8 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from simulator.compiler.faults import DEEPEST
-from simulator.compiler.memory import block, plain
 from tests.simulator.compiler.trials import (
     HEAD,
     LEAST,
@@ -22,12 +20,14 @@ from tests.simulator.compiler.trials import (
     rules_from,
     state_of,
 )
+from trackwright.simulator.compiler.faults import DEEPEST
+from trackwright.simulator.compiler.memory import block, plain
 
 
 @pytest.fixture(autouse=True)
 def _forget_trial_modules() -> Iterator[None]:
     yield
-    for name in [name for name in sys.modules if name.startswith("simulator.trial")]:
+    for name in [name for name in sys.modules if name.startswith("trackwright.simulator.trial")]:
         del sys.modules[name]
 
 

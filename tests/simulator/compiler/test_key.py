@@ -9,14 +9,14 @@ import llvmlite
 import llvmlite.binding
 import pytest
 
-from simulator.compiler import key as keys
-from simulator.compiler.entry import Entry
-from simulator.compiler.key import Key, key_of
 from tests.simulator.compiler.trials import rules_from
+from trackwright.simulator.compiler import key as keys
+from trackwright.simulator.compiler.entry import Entry
+from trackwright.simulator.compiler.key import Key, key_of
 
 FACTS = """
 from typing import Annotated
-from simulator.compiler.state import OPTIONAL, State
+from trackwright.simulator.compiler.state import OPTIONAL, State
 WIDTH = 3
 class Near(State):
     number: int
@@ -37,15 +37,15 @@ class Pair(Seen, number=5):
     second: int
 """
 RULES = '''
-from simulator.trial_facts import WIDTH, UNUSED, Far, doubled, Pair, Seen
-import simulator.trial_facts as facts
+from trackwright.simulator.trial_facts import WIDTH, UNUSED, Far, doubled, Pair, Seen
+import trackwright.simulator.trial_facts as facts
 
 def other(n: int) -> int:
     """Says nothing."""
     return n
 
 def called(n: int) -> int:
-    from simulator.trial_late import late
+    from trackwright.simulator.trial_late import late
     return late(n) + max(n, facts.WIDTH)
 
 def rule(state: Far, a: int, b: int) -> int:
@@ -65,7 +65,7 @@ def late(n: int) -> int:
 @pytest.fixture(autouse=True)
 def _forget_trial_modules() -> Iterator[None]:
     yield
-    for name in [name for name in sys.modules if name.startswith("simulator.trial")]:
+    for name in [name for name in sys.modules if name.startswith("trackwright.simulator.trial")]:
         del sys.modules[name]
 
 
@@ -75,7 +75,7 @@ def loaded(folder: Path, *changes: tuple[str, str]) -> ModuleType:
     for name, source in (("facts", FACTS), ("late", LATE), ("rules", RULES)):
         for old, new in changes:
             source = source.replace(old, new)
-        module = rules_from(source, folder, f"simulator.trial_{name}")
+        module = rules_from(source, folder, f"trackwright.simulator.trial_{name}")
     for old, _ in changes:
         assert old in FACTS + LATE + RULES
     assert module is not None
@@ -101,10 +101,10 @@ CHANGES: dict[str, tuple[str, str]] = {
     ),
     "how long a record is": ("width=3", "width=4"),
     "a constant of a module imported late": ("DEPTH = 7", "DEPTH = 8"),
-    "a function of Python hidden": ("import simulator", "max = doubled\nimport simulator"),
+    "a function of Python hidden": ("import trackwright", "max = doubled\nimport trackwright"),
     "another rule of that name": (
         "def other(",
-        "from simulator.trial_facts import unused as doubled\ndef other(",
+        "from trackwright.simulator.trial_facts import unused as doubled\ndef other(",
     ),
     "what a rule that it calls takes": ("def called(n: int)", "def called(n: bool)"),
     "what it is called with": ("state: Far, a: int", "state: Far, a: Far"),
@@ -187,7 +187,7 @@ def test_constants_are_watched_while_the_program_runs(tmp_path: Path) -> None:
     module = loaded(tmp_path)
     found = key(module)
     assert found.is_current
-    facts = sys.modules["simulator.trial_facts"]
+    facts = sys.modules["trackwright.simulator.trial_facts"]
     facts.UNUSED = 6  # type: ignore[attr-defined]
     assert found.is_current
     facts.WIDTH = 9  # type: ignore[attr-defined]

@@ -12,15 +12,15 @@ from types import ModuleType
 
 import pytest
 
-from model.files import library
-from simulator.compiler import cache, machine
-from simulator.compiler.entry import Entry
-from simulator.compiler.key import key_of
-from simulator.compiler.machine import Machine, machine_for
-from simulator.compiler.memory import block
+from trackwright.model.files import library
+from trackwright.simulator.compiler import cache, machine
+from trackwright.simulator.compiler.entry import Entry
+from trackwright.simulator.compiler.key import key_of
+from trackwright.simulator.compiler.machine import Machine, machine_for
+from trackwright.simulator.compiler.memory import block
 
 RULES = """
-from simulator.compiler.state import State
+from trackwright.simulator.compiler.state import State
 
 class Road(State):
     positions: int
@@ -33,9 +33,9 @@ def after(road: Road, position: int) -> int:
 """
 PROGRAM = """
 from little_rules import Road, after
-from simulator.compiler import machine
-from simulator.compiler.entry import Entry
-from simulator.compiler.memory import block
+from trackwright.simulator.compiler import machine
+from trackwright.simulator.compiler.entry import Entry
+from trackwright.simulator.compiler.memory import block
 road = block(Road)
 road.positions = 20
 answer = machine.machine_for("little", (Entry(after),)).call(after, road, 5)

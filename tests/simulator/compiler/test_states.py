@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from model.files import library
-from simulator.compiler.memory import (
+from tests.simulator.compiler.trials import Inner, Trial, contents, rules_from, state_of
+from trackwright.model.files import library
+from trackwright.simulator.compiler.memory import (
     Make,
     address_of,
     block,
@@ -17,8 +18,7 @@ from simulator.compiler.memory import (
     plain,
     put,
 )
-from simulator.compiler.state import Layout, RejectedState, layout_of
-from tests.simulator.compiler.trials import Inner, Trial, contents, rules_from, state_of
+from trackwright.simulator.compiler.state import Layout, RejectedState, layout_of
 
 DECLARATIONS: dict[str, tuple[str, str]] = {
     "truth": ("a: bool", r"Odd\.a: a field is int, a state, or .*, not bool"),
@@ -47,7 +47,7 @@ DECLARATIONS: dict[str, tuple[str, str]] = {
 }
 NEAR = """
 from typing import Annotated, ClassVar, Optional
-from simulator.compiler.state import OPTIONAL, State, Table, Table2, Table3
+from trackwright.simulator.compiler.state import OPTIONAL, State, Table, Table2, Table3
 class Near(State):
     n: int
 class Nearer(Near):
@@ -198,9 +198,9 @@ def test_copies_take_all_numbers_and_leave_references(make: Make) -> None:
 # --- mypy -----------------------------------------------------------------------------------------
 
 TYPED = """
-from simulator.compiler.memory import copy_state
-from simulator.compiler.state import Table
-from simulator.table.begin import take_order
+from trackwright.simulator.compiler.memory import copy_state
+from trackwright.simulator.compiler.state import Table
+from trackwright.simulator.table.begin import take_order
 from tests.simulator.games.sprint.state.layouts import Race, Road
 
 def whole(race: Race, seat: int) -> int:

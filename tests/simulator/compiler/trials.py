@@ -16,11 +16,11 @@ from pathlib import Path
 from types import ModuleType
 from typing import Annotated, Any, TypeAlias
 
-from simulator.compiler.entry import Entry
-from simulator.compiler.machine import Machine
-from simulator.compiler.memory import Make, block, plain
-from simulator.compiler.program import compile_rules
-from simulator.compiler.state import OPTIONAL, Ref, State, Table, Table2, layout_of
+from trackwright.simulator.compiler.entry import Entry
+from trackwright.simulator.compiler.machine import Machine
+from trackwright.simulator.compiler.memory import Make, block, plain
+from trackwright.simulator.compiler.program import compile_rules
+from trackwright.simulator.compiler.state import OPTIONAL, Ref, State, Table, Table2, layout_of
 
 
 class Inner(State):
@@ -43,9 +43,9 @@ class Trial(State):
 
 
 HEAD = """\
-from simulator.compiler.memory import copy_state
-from simulator.compiler.records import Record
-from simulator.compiler.state import Table, Table2
+from trackwright.simulator.compiler.memory import copy_state
+from trackwright.simulator.compiler.records import Record
+from trackwright.simulator.compiler.state import Table, Table2
 from tests.simulator.compiler.trials import Inner, Trial
 FOUR = 4
 """
@@ -57,7 +57,7 @@ _numbers = itertools.count()
 
 def rules_from(source: str, folder: Path, name: str = "") -> ModuleType:
     """A module with these rules; they compile while its file is there."""
-    name = name or f"simulator.trial{next(_numbers)}"
+    name = name or f"trackwright.simulator.trial{next(_numbers)}"
     path = folder / f"{name}.py"
     path.write_text(HEAD + source)
     return module_at(name, path)
@@ -143,7 +143,7 @@ def _line(error: Exception) -> int:
     lines = [
         frame.lineno
         for frame in traceback.extract_tb(error.__traceback__)
-        if Path(frame.filename).name.startswith("simulator.trial")
+        if Path(frame.filename).name.startswith("trackwright.simulator.trial")
     ]
     return lines[-1] or 0 if lines else int(str(error).split(":")[1])
 

@@ -10,26 +10,26 @@ from typing import Any
 
 import pytest
 
-from cli.main import main
-from model.files.library import load_circuit
-from model.text.errors import TrackwrightError
-from reports.playtest import Told, json_of, text_of
-from simulator.playtest.comparing import compare
-from simulator.playtest.gates import BadGate, read_gate
-from simulator.playtest.result_files import parse_result
-from simulator.playtest.results import Result, document_of, result_of
-from simulator.playtest.running import Batch, playtest
-from simulator.playtest.statistics import figures_of
-from simulator.playtest.verdict import verdict_of
-from simulator.race.game_parts import classification_of
-from simulator.race.people import PeopleRace
-from simulator.race.records import parse_record, record_of, record_text, replay
-from simulator.race.replays import Race, Replay, run
-from simulator.race.season import run_season
-from simulator.table.lineup import lineup
-from simulator.table.states import ILLEGAL, NOBODY, OVER
-from simulator.table.table import CannotRace, Mode, Table
 from tests.simulator.games.folder import made_up_games
+from trackwright.cli.main import main
+from trackwright.model.files.library import load_circuit
+from trackwright.model.text.errors import TrackwrightError
+from trackwright.reports.playtest import Told, json_of, text_of
+from trackwright.simulator.playtest.comparing import compare
+from trackwright.simulator.playtest.gates import BadGate, read_gate
+from trackwright.simulator.playtest.result_files import parse_result
+from trackwright.simulator.playtest.results import Result, document_of, result_of
+from trackwright.simulator.playtest.running import Batch, playtest
+from trackwright.simulator.playtest.statistics import figures_of
+from trackwright.simulator.playtest.verdict import verdict_of
+from trackwright.simulator.race.game_parts import classification_of
+from trackwright.simulator.race.people import PeopleRace
+from trackwright.simulator.race.records import parse_record, record_of, record_text, replay
+from trackwright.simulator.race.replays import Race, Replay, run
+from trackwright.simulator.race.season import run_season
+from trackwright.simulator.table.lineup import lineup
+from trackwright.simulator.table.states import ILLEGAL, NOBODY, OVER
+from trackwright.simulator.table.table import CannotRace, Mode, Table
 
 TRACK = "gp-ring"
 HORSES = ["Ash", "Bay", "Dun", "Roan"]

@@ -7,28 +7,34 @@ from typing import Any
 
 import pytest
 
-from cli.main import main
-from model.files.library import load_circuit
-from model.text.errors import TrackwrightError
-from simulator.game.games import BadLineup, all_games, game_named
-from simulator.game.rulesets import all_rulesets
-from simulator.playtest.result_files import parse_result
-from simulator.playtest.results import Result, document_of, result_of
-from simulator.playtest.running import Batch, playtest
-from simulator.playtest.statistics import by_position, figures_of
-from simulator.playtest.statistics import told as told_figures
-from simulator.playtest.verdict import verdict_of
-from simulator.race.game_parts import classification_of
-from simulator.race.people import PeopleRace
-from simulator.race.records import CannotReplay, parse_record, record_of, record_text, replay
-from simulator.race.replays import Race, run
-from simulator.race.season import run_season
-from simulator.story.game_parts import account_of
-from simulator.table.game_parts import rule_id
-from simulator.table.lineup import lineup
-from simulator.table.states import CAPPED, CHANCE_WANTED, DECISION_WANTED, ILLEGAL, OVER
-from simulator.table.table import Mode, Table
 from tests.simulator.games.folder import made_up_games
+from trackwright.cli.main import main
+from trackwright.model.files.library import load_circuit
+from trackwright.model.text.errors import TrackwrightError
+from trackwright.simulator.game.games import BadLineup, all_games, game_named
+from trackwright.simulator.game.rulesets import all_rulesets
+from trackwright.simulator.playtest.result_files import parse_result
+from trackwright.simulator.playtest.results import Result, document_of, result_of
+from trackwright.simulator.playtest.running import Batch, playtest
+from trackwright.simulator.playtest.statistics import by_position, figures_of
+from trackwright.simulator.playtest.statistics import told as told_figures
+from trackwright.simulator.playtest.verdict import verdict_of
+from trackwright.simulator.race.game_parts import classification_of
+from trackwright.simulator.race.people import PeopleRace
+from trackwright.simulator.race.records import (
+    CannotReplay,
+    parse_record,
+    record_of,
+    record_text,
+    replay,
+)
+from trackwright.simulator.race.replays import Race, run
+from trackwright.simulator.race.season import run_season
+from trackwright.simulator.story.game_parts import account_of
+from trackwright.simulator.table.game_parts import rule_id
+from trackwright.simulator.table.lineup import lineup
+from trackwright.simulator.table.states import CAPPED, CHANCE_WANTED, DECISION_WANTED, ILLEGAL, OVER
+from trackwright.simulator.table.table import Mode, Table
 
 TRACK = "gp-ring"
 MODES: tuple[Mode, ...] = ("plain", "compiled")

@@ -5,13 +5,19 @@ from dataclasses import replace
 
 import pytest
 
-from games.motograndprix.referee.situation import settings_of
-from games.motograndprix.state.layouts import Rules
-from simulator.compiler.memory import plain
-from simulator.compiler.state import layout_of
-from simulator.game.games import game_named
-from simulator.game.rulesets import BadOption, Option, all_rulesets, chosen, find_ruleset
-from simulator.table.table import Setup, fill_options
+from trackwright.games.motograndprix.referee.situation import settings_of
+from trackwright.games.motograndprix.state.layouts import Rules
+from trackwright.simulator.compiler.memory import plain
+from trackwright.simulator.compiler.state import layout_of
+from trackwright.simulator.game.games import game_named
+from trackwright.simulator.game.rulesets import (
+    BadOption,
+    Option,
+    all_rulesets,
+    chosen,
+    find_ruleset,
+)
+from trackwright.simulator.table.table import Setup, fill_options
 
 LEVELS = ("motograndprix-basic", "motograndprix-expert")
 

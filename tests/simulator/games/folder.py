@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from simulator.compiler import cache
-from simulator.game import games
-from simulator.game.games import all_games
-from simulator.game.rulesets import all_rulesets
+from trackwright.simulator.compiler import cache
+from trackwright.simulator.game import games
+from trackwright.simulator.game.games import all_games
+from trackwright.simulator.game.rulesets import all_rulesets
 
 
 @contextmanager
@@ -17,7 +17,7 @@ def made_up_games(folder: Path) -> Iterator[None]:
     """Their folders are found, and their compiled rules are saved in this folder only."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv(cache.FOLDER_VARIABLE, str(folder))
-        patch.setattr(games, "PACKAGES", ["games", "tests.simulator.games"])
+        patch.setattr(games, "PACKAGES", ["trackwright.games", "tests.simulator.games"])
         _look_again()
         yield
     _look_again()

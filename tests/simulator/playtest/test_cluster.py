@@ -15,11 +15,11 @@ from typing import Any
 
 import pytest
 
-from simulator.playtest import cluster
-from simulator.playtest.cluster import ClusterStopped, NoCluster, playtest_on_cluster
-from simulator.playtest.counts import Counts
-from simulator.playtest.running import Batch, playtest
 from tests.simulator.playtests import batch, counts
+from trackwright.simulator.playtest import cluster
+from trackwright.simulator.playtest.cluster import ClusterStopped, NoCluster, playtest_on_cluster
+from trackwright.simulator.playtest.counts import Counts
+from trackwright.simulator.playtest.running import Batch, playtest
 
 ROOT = Path(__file__).parents[3]
 PLAYTEST = ("playtest", "gp-ring", "--rules", "motograndprix-basic", "--laps", "2")
@@ -92,7 +92,7 @@ def dask(tmp_path: Path) -> Iterator[Cluster]:
 
 
 def command(*arguments: str) -> list[str]:
-    return [sys.executable, "-m", "cli", *PLAYTEST, *arguments]
+    return [sys.executable, "-m", "trackwright", *PLAYTEST, *arguments]
 
 
 # --- that it counts the same --------------------------------------------------------------------

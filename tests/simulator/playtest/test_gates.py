@@ -2,9 +2,9 @@
 
 import pytest
 
-from simulator.playtest.gates import BadGate, read_gate
-from simulator.playtest.intervals import Estimate
-from simulator.playtest.statistics import Figure
+from trackwright.simulator.playtest.gates import BadGate, read_gate
+from trackwright.simulator.playtest.intervals import Estimate
+from trackwright.simulator.playtest.statistics import Figure
 
 FIGURES = {
     "retired": Figure("retired", Estimate(0.09, 0.08, 0.11), "share"),

@@ -9,13 +9,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from model.text.errors import InputError
-from reports.playtest import Told, text_of
-from simulator.playtest.comparing import compare
-from simulator.playtest.result_files import parse_result
-from simulator.playtest.results import document_of
 from tests.amounts import amount
 from tests.simulator.playtests import result
+from trackwright.model.text.errors import InputError
+from trackwright.reports.playtest import Told, text_of
+from trackwright.simulator.playtest.comparing import compare
+from trackwright.simulator.playtest.result_files import parse_result
+from trackwright.simulator.playtest.results import document_of
 
 STRANGE = st.sampled_from(
     [None, True, -1, 0, 1, 60, 10**7, 10**13, 10**30, 1.5, float("nan"), float("inf"), "", "x"]

@@ -8,10 +8,11 @@ from typing import Any
 import numpy as np
 import pytest
 
-from simulator.compiler.memory import first_of
-from simulator.playtest.cluster import race_part
-from simulator.playtest.counts import no_counts
-from simulator.playtest.running import (
+from tests.simulator.playtests import batch, counts, result
+from trackwright.simulator.compiler.memory import first_of
+from trackwright.simulator.playtest.cluster import race_part
+from trackwright.simulator.playtest.counts import no_counts
+from trackwright.simulator.playtest.running import (
     FASTEST_GROWTH,
     LARGEST_PART,
     PART_SECONDS,
@@ -21,7 +22,6 @@ from simulator.playtest.running import (
     part_of,
     playtest,
 )
-from tests.simulator.playtests import batch, counts, result
 
 LEVELS = ("basic", "standard", "expert")
 
@@ -165,7 +165,7 @@ def test_odd_numbers_of_threads_are_refused(jobs: int) -> None:
 
 
 def test_race_that_stops_short_is_told_by_its_number(monkeypatch: pytest.MonkeyPatch) -> None:
-    from games.motograndprix.race.table import Table
+    from trackwright.games.motograndprix.race.table import Table
 
     monkeypatch.setattr(Table, "run_many", lambda self, seed, first, count: 0)
     with pytest.raises(PlaytestFailed, match="race 0 of seed 1 stopped"):

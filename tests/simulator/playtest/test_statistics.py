@@ -12,14 +12,15 @@ import numpy as np
 import pytest
 from scipy import stats
 
-from model.files.library import load_circuit
-from simulator.game.games import all_games
-from simulator.game.rulesets import find_ruleset
-from simulator.playtest.comparing import compare
-from simulator.playtest.counts import no_counts
-from simulator.playtest.figures import Figures
-from simulator.playtest.game_parts import declared_figures
-from simulator.playtest.intervals import (
+from tests.simulator.playtests import batch, circuit, made_up, result, wins
+from trackwright.model.files.library import load_circuit
+from trackwright.simulator.game.games import all_games
+from trackwright.simulator.game.rulesets import find_ruleset
+from trackwright.simulator.playtest.comparing import compare
+from trackwright.simulator.playtest.counts import no_counts
+from trackwright.simulator.playtest.figures import Figures
+from trackwright.simulator.playtest.game_parts import declared_figures
+from trackwright.simulator.playtest.intervals import (
     Estimate,
     alike,
     difference,
@@ -30,15 +31,21 @@ from simulator.playtest.intervals import (
     share,
     z_for,
 )
-from simulator.playtest.result_files import parse_result
-from simulator.playtest.results import Result, document_of, result_of
-from simulator.playtest.running import Batch
-from simulator.playtest.statistics import SHARE, by_position, figures_of, slug, slugs, worded
-from simulator.playtest.student import student
-from simulator.playtest.verdict import hot_spots, verdict_of
-from simulator.table.lineup import lineup
-from simulator.table.table import Seat
-from tests.simulator.playtests import batch, circuit, made_up, result, wins
+from trackwright.simulator.playtest.result_files import parse_result
+from trackwright.simulator.playtest.results import Result, document_of, result_of
+from trackwright.simulator.playtest.running import Batch
+from trackwright.simulator.playtest.statistics import (
+    SHARE,
+    by_position,
+    figures_of,
+    slug,
+    slugs,
+    worded,
+)
+from trackwright.simulator.playtest.student import student
+from trackwright.simulator.playtest.verdict import hot_spots, verdict_of
+from trackwright.simulator.table.lineup import lineup
+from trackwright.simulator.table.table import Seat
 
 METRICS = Path(__file__).parents[3] / "docs" / "metrics.md"
 

@@ -4,12 +4,12 @@ from random import Random
 
 import pytest
 
-from model.files.library import load_circuit
-from simulator.race.game_parts import choices_of, question_of, words_of
-from simulator.race.people import PeopleRace
-from simulator.table.lineup import lineup
-from simulator.table.states import OVER
 from tests.simulator.races import counted_rides
+from trackwright.model.files.library import load_circuit
+from trackwright.simulator.race.game_parts import choices_of, question_of, words_of
+from trackwright.simulator.race.people import PeopleRace
+from trackwright.simulator.table.lineup import lineup
+from trackwright.simulator.table.states import OVER
 
 
 @pytest.mark.parametrize(

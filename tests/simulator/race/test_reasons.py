@@ -4,14 +4,14 @@ from dataclasses import replace
 
 import pytest
 
-from games.motograndprix.race.table import Table
-from games.motograndprix.story.menu import choices_of
-from simulator.game.rulesets import find_ruleset
-from simulator.race.reasons import Reasons, can_tell, reasons_for
-from simulator.race.replays import Race, Replay, run
-from simulator.table.lineup import lineup
-from simulator.table.table import Seat
 from tests.simulator.races import circuit, counted_rides
+from trackwright.games.motograndprix.race.table import Table
+from trackwright.games.motograndprix.story.menu import choices_of
+from trackwright.simulator.game.rulesets import find_ruleset
+from trackwright.simulator.race.reasons import Reasons, can_tell, reasons_for
+from trackwright.simulator.race.replays import Race, Replay, run
+from trackwright.simulator.table.lineup import lineup
+from trackwright.simulator.table.table import Seat
 
 SEED = 3
 MOTOGRANDPRIX, AUSGEBREMST = "april-raceway", "nuerburg-ring"

@@ -12,15 +12,18 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from games.motograndprix.race.table import Table as MotoTable
-from games.motograndprix.rules.decisions import RIDE
-from games.motograndprix.story.menu import Choice
-from model.files.library import load_track, shipped_tracks
-from model.text.errors import InputError, TrackwrightError
-from simulator.game.rulesets import find_ruleset
-from simulator.race.game_parts import choices_of
-from simulator.race.people import PeopleRace
-from simulator.race.records import (
+from tests.amounts import amount, slow_but
+from tests.games.motograndprix.random_races import random_road
+from tests.simulator.races import circuit, counted_rides, ridden, table_for
+from trackwright.games.motograndprix.race.table import Table as MotoTable
+from trackwright.games.motograndprix.rules.decisions import RIDE
+from trackwright.games.motograndprix.story.menu import Choice
+from trackwright.model.files.library import load_track, shipped_tracks
+from trackwright.model.text.errors import InputError, TrackwrightError
+from trackwright.simulator.game.rulesets import find_ruleset
+from trackwright.simulator.race.game_parts import choices_of
+from trackwright.simulator.race.people import PeopleRace
+from trackwright.simulator.race.records import (
     CannotReplay,
     Record,
     note_of_version,
@@ -31,13 +34,10 @@ from simulator.race.records import (
     replay,
     save_record,
 )
-from simulator.race.written_decisions import BadDecisions, packed, unpacked
-from simulator.story.game_parts import account_of
-from simulator.table.states import DECISION_WANTED, OVER, SCRIPT_ROWS
-from simulator.table.table import Mode, Row, Seat, Setup, Table
-from tests.amounts import amount, slow_but
-from tests.games.motograndprix.random_races import random_road
-from tests.simulator.races import circuit, counted_rides, ridden, table_for
+from trackwright.simulator.race.written_decisions import BadDecisions, packed, unpacked
+from trackwright.simulator.story.game_parts import account_of
+from trackwright.simulator.table.states import DECISION_WANTED, OVER, SCRIPT_ROWS
+from trackwright.simulator.table.table import Mode, Row, Seat, Setup, Table
 
 SMALL = 4000
 """Bytes that a record of six laps by six bikes may have."""

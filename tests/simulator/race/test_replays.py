@@ -2,12 +2,12 @@
 
 import pytest
 
-from simulator.race.game_parts import classification_of
-from simulator.race.records import CannotReplay
-from simulator.race.replays import Race, Replay, replay_of, run
-from simulator.story.game_parts import account_of, rules_of, sentences_of
-from simulator.table.lineup import lineup
 from tests.simulator.races import circuit
+from trackwright.simulator.race.game_parts import classification_of
+from trackwright.simulator.race.records import CannotReplay
+from trackwright.simulator.race.replays import Race, Replay, replay_of, run
+from trackwright.simulator.story.game_parts import account_of, rules_of, sentences_of
+from trackwright.simulator.table.lineup import lineup
 
 ID = "april-raceway"
 

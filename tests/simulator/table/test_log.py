@@ -4,13 +4,13 @@ from types import ModuleType
 
 import pytest
 
-from simulator.compiler.memory import plain
-from simulator.game.games import all_games, game_named
-from simulator.table.game_parts import _by_number, events_of
-from simulator.table.log import FIGURES, Event, note
-from simulator.table.states import LOG_FULL, LOG_ROWS
-from simulator.table.table import books
 from tests.simulator.games.sprint.state.layouts import Race, Road, Rules, Statistics
+from trackwright.simulator.compiler.memory import plain
+from trackwright.simulator.game.games import all_games, game_named
+from trackwright.simulator.table.game_parts import _by_number, events_of
+from trackwright.simulator.table.log import FIGURES, Event, note
+from trackwright.simulator.table.states import LOG_FULL, LOG_ROWS
+from trackwright.simulator.table.table import books
 
 GAMES = [id for id, game in all_games().items() if game.has("state.events")]
 

@@ -4,14 +4,14 @@ from collections.abc import Sequence
 
 import pytest
 
-from simulator.compiler.memory import plain, put
-from simulator.game.games import Game
-from simulator.game.runners import Runner, nobodys, one_each, several_each
-from simulator.table.states import NOBODY
-from simulator.table.table import books
-from simulator.table.tally import place_players
 from tests.simulator.games.sprint.facts import GAME
 from tests.simulator.games.sprint.state.layouts import Race, Road, Rules, Statistics
+from trackwright.simulator.compiler.memory import plain, put
+from trackwright.simulator.game.games import Game
+from trackwright.simulator.game.runners import Runner, nobodys, one_each, several_each
+from trackwright.simulator.table.states import NOBODY
+from trackwright.simulator.table.table import books
+from trackwright.simulator.table.tally import place_players
 
 
 def places(players: int, owners: Sequence[int], finish: Sequence[int]) -> list[int]:

@@ -5,19 +5,19 @@ from dataclasses import replace
 
 import pytest
 
-from model.circuit import Circuit
-from model.files import library
-from model.layout.kit import Side
 from tests.builders import circuit_of
-from validators.balance.bal501_length import BANDS, length_result
-from validators.balance.bal503_too_many_hard_corners import too_many_hard
-from validators.balance.bal504_uneven_corners import uneven
-from validators.balance.bal506_rising_series import RisingSeries
-from validators.catalogue import find_check
-from validators.check import LapCheck, Subject
-from validators.finding import Finding, Severity
-from validators.lap import Lap, Position
-from validators.report import check_circuit
+from trackwright.model.circuit import Circuit
+from trackwright.model.files import library
+from trackwright.model.layout.kit import Side
+from trackwright.validators.balance.bal501_length import BANDS, length_result
+from trackwright.validators.balance.bal503_too_many_hard_corners import too_many_hard
+from trackwright.validators.balance.bal504_uneven_corners import uneven
+from trackwright.validators.balance.bal506_rising_series import RisingSeries
+from trackwright.validators.catalogue import find_check
+from trackwright.validators.check import LapCheck, Subject
+from trackwright.validators.finding import Finding, Severity
+from trackwright.validators.lap import Lap, Position
+from trackwright.validators.report import check_circuit
 
 MOTO_TRACKS = [
     name for name in library.shipped_tracks() if library.load_track(name).kit == "motograndprix"

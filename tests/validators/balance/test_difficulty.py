@@ -10,19 +10,19 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from model.circuit import Circuit
-from model.edit.edits import Edit, Mark, Unmark
-from model.files import library
-from model.layout.track import Marker, Track
-from model.text.errors import EditRefused, TrackwrightError
 from tests.builders import CIRCLE, KIT, OVAL, circuit_of
 from tests.strategies import circuits
-from validators.balance import (
+from trackwright.model.circuit import Circuit
+from trackwright.model.edit.edits import Edit, Mark, Unmark
+from trackwright.model.files import library
+from trackwright.model.layout.track import Marker, Track
+from trackwright.model.text.errors import EditRefused, TrackwrightError
+from trackwright.validators.balance import (
     bal503_too_many_hard_corners,
     bal504_uneven_corners,
     bal506_rising_series,
 )
-from validators.balance.difficulty import (
+from trackwright.validators.balance.difficulty import (
     MOST_APART,
     MOST_HARDEST,
     SERIES_GAP,
@@ -35,10 +35,10 @@ from validators.balance.difficulty import (
     rated_lap,
     suggest,
 )
-from validators.catalogue import find_check
-from validators.check import LapCheck, Subject
-from validators.lap import Lap, Position
-from validators.report import check_circuit
+from trackwright.validators.catalogue import find_check
+from trackwright.validators.check import LapCheck, Subject
+from trackwright.validators.lap import Lap, Position
+from trackwright.validators.report import check_circuit
 
 SHIPPED = [id for id in library.shipped_tracks() if library.load_track(id).kit == "motograndprix"]
 NOTED = "MGP-V-SERIES"

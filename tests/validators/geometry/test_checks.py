@@ -4,16 +4,16 @@ import pytest
 import shapely
 from hypothesis import given
 
-from model.circuit import Circuit
-from model.edit.edits import Edit, Insert, Mark, Place, Remove, SetFigure
-from model.layout import zeta
-from model.layout.track import Frame, Marker, Track
-from model.picture.shapes.outline import Ground, extents, overlaps
 from tests import strategies
 from tests.builders import APRIL, KIT, OVAL, circuit_of, kit_with, run_of
-from validators.catalogue import find_check
-from validators.finding import Area, Arrow, Finding
-from validators.report import check_circuit
+from trackwright.model.circuit import Circuit
+from trackwright.model.edit.edits import Edit, Insert, Mark, Place, Remove, SetFigure
+from trackwright.model.layout import zeta
+from trackwright.model.layout.track import Frame, Marker, Track
+from trackwright.model.picture.shapes.outline import Ground, extents, overlaps
+from trackwright.validators.catalogue import find_check
+from trackwright.validators.finding import Area, Arrow, Finding
+from trackwright.validators.report import check_circuit
 
 PLAY = kit_with(
     {"code": "ST", "length": 4, "spaces": 4, "line_after": 4},

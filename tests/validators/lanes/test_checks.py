@@ -7,18 +7,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from model.circuit import Circuit
-from model.edit.edits import Mark, Place, Replace
-from model.files import library
-from model.lanes.graph import spaces_of
-from model.layout import zeta
-from model.layout.pieces import templates_of
-from model.layout.track import Frame, Marker, Track
 from tests import strategies
 from tests.builders import KIT, OVAL, circuit_of, kit_with, run_of
-from validators.check import Subject
-from validators.finding import Finding, Stretch
-from validators.report import check_circuit
+from trackwright.model.circuit import Circuit
+from trackwright.model.edit.edits import Mark, Place, Replace
+from trackwright.model.files import library
+from trackwright.model.lanes.graph import spaces_of
+from trackwright.model.layout import zeta
+from trackwright.model.layout.pieces import templates_of
+from trackwright.model.layout.track import Frame, Marker, Track
+from trackwright.validators.check import Subject
+from trackwright.validators.finding import Finding, Stretch
+from trackwright.validators.report import check_circuit
 
 WAYS = ("LAN202", "LAN203", "LAN204")
 

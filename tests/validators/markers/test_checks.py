@@ -4,13 +4,13 @@ from typing import Any
 
 import pytest
 
-from model.circuit import Circuit
 from tests.builders import OVAL, circuit_of
-from validators.finding import Finding, Severity
-from validators.lap import Lap, Position
-from validators.markers.mar402_bad_value import BadValue, unknown_values
-from validators.markers.mar403_short_run_up import ShortRunUp, grid_rows
-from validators.report import check_circuit
+from trackwright.model.circuit import Circuit
+from trackwright.validators.finding import Finding, Severity
+from trackwright.validators.lap import Lap, Position
+from trackwright.validators.markers.mar402_bad_value import BadValue, unknown_values
+from trackwright.validators.markers.mar403_short_run_up import ShortRunUp, grid_rows
+from trackwright.validators.report import check_circuit
 
 RATED = [{"on": 2, "difficulty": 2}, {"on": 7, "difficulty": 2}]
 

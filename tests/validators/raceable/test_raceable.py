@@ -6,24 +6,24 @@ from typing import Any
 
 import pytest
 
-from games.dice_derby.checks import dice_line
-from games.moped_betting.checks.run813_unfit_lap import reach_by_players
-from games.street_racing.checks import street
-from model.circuit import Circuit
-from model.edit.edits import BreakUp, Mark, Unmark
-from model.files.library import load_circuit, shipped_tracks
-from model.layout.track import Marker
-from model.text.errors import TrackwrightError
-from simulator.game.games import all_games
-from simulator.game.rulesets import all_rulesets
-from simulator.table.lineup import lineup
 from tests import builders
 from tests.amounts import slow_but
-from validators.catalogue import all_checks
-from validators.check import Subject
-from validators.finding import Finding, Severity
-from validators.raceable import RULESETS, known_ruleset
-from validators.report import check_circuit
+from trackwright.games.dice_derby.checks import dice_line
+from trackwright.games.moped_betting.checks.run813_unfit_lap import reach_by_players
+from trackwright.games.street_racing.checks import street
+from trackwright.model.circuit import Circuit
+from trackwright.model.edit.edits import BreakUp, Mark, Unmark
+from trackwright.model.files.library import load_circuit, shipped_tracks
+from trackwright.model.layout.track import Marker
+from trackwright.model.text.errors import TrackwrightError
+from trackwright.simulator.game.games import all_games
+from trackwright.simulator.game.rulesets import all_rulesets
+from trackwright.simulator.table.lineup import lineup
+from trackwright.validators.catalogue import all_checks
+from trackwright.validators.check import Subject
+from trackwright.validators.finding import Finding, Severity
+from trackwright.validators.raceable import RULESETS, known_ruleset
+from trackwright.validators.report import check_circuit
 
 FAMILY = [check.code for check in all_checks() if check.code.startswith("RUN")]
 SMALL = "START C1-90L C1-90L L3 L3 C1-90L C1-90L"

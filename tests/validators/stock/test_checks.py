@@ -4,14 +4,18 @@ from collections.abc import Mapping
 
 import pytest
 
-from model.circuit import Circuit
-from model.files import library
 from tests.builders import circuit_of, kit_with
-from validators.finding import Finding, Severity
-from validators.report import check_circuit
-from validators.stock.box301_short_of_pieces import boxes_for, cannot_be_laid, short_pieces
-from validators.stock.box302_short_of_counters import short_counters
-from validators.stock.box303_short_of_stands import short_of_stands
+from trackwright.model.circuit import Circuit
+from trackwright.model.files import library
+from trackwright.validators.finding import Finding, Severity
+from trackwright.validators.report import check_circuit
+from trackwright.validators.stock.box301_short_of_pieces import (
+    boxes_for,
+    cannot_be_laid,
+    short_pieces,
+)
+from trackwright.validators.stock.box302_short_of_counters import short_counters
+from trackwright.validators.stock.box303_short_of_stands import short_of_stands
 
 KIT = library.kit("motograndprix")
 FULL_BOX = {"L1": 6, "L2": 6, "L4": 12, "R1": 18, "R2": 18, "R3": 6, "R4": 6}

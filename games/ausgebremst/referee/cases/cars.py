@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from games.ausgebremst.state.layouts import (
+from trackwright.games.ausgebremst.state.layouts import (
     MOST_CARD,
     MOST_CARS,
     MOST_DECK,
@@ -12,8 +12,8 @@ from games.ausgebremst.state.layouts import (
     MOST_LAPS,
     STACKS,
 )
-from model.text.errors import did_you_mean
-from simulator.race.case_input import (
+from trackwright.model.text.errors import did_you_mean
+from trackwright.simulator.race.case_input import (
     CannotAnswer,
     Case,
     an_object,

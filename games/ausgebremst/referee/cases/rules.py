@@ -4,10 +4,17 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from games.ausgebremst.facts import ID
-from model.text.errors import did_you_mean
-from simulator.game.rulesets import BadOption, Option, Ruleset, Settings, chosen, find_ruleset
-from simulator.race.case_input import CannotAnswer, Case, an_object, state_of
+from trackwright.games.ausgebremst.facts import ID
+from trackwright.model.text.errors import did_you_mean
+from trackwright.simulator.game.rulesets import (
+    BadOption,
+    Option,
+    Ruleset,
+    Settings,
+    chosen,
+    find_ruleset,
+)
+from trackwright.simulator.race.case_input import CannotAnswer, Case, an_object, state_of
 
 MODES = ("family", "pro")
 LETTERS = {

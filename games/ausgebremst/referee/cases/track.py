@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from games.ausgebremst.state.layouts import MOST_CARS, MOST_LAPS, NOWHERE
-from games.ausgebremst.state.way import Space, Step, Way, usual_windows
-from model.text.errors import did_you_mean
-from simulator.race.case_input import (
+from trackwright.games.ausgebremst.state.layouts import MOST_CARS, MOST_LAPS, NOWHERE
+from trackwright.games.ausgebremst.state.way import Space, Step, Way, usual_windows
+from trackwright.model.text.errors import did_you_mean
+from trackwright.simulator.race.case_input import (
     CannotAnswer,
     Case,
     found,

@@ -4,21 +4,21 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from games.motograndprix.referee.guidelines.verdict import Figures, Verdict
-from games.motograndprix.referee.guidelines.words import own_kit, piece_code
-from model.layout.kit import Kit
-from model.layout.pieces import templates_of
-from model.layout.track import MOST_PIECES
-from model.text.errors import did_you_mean
-from simulator.race.case_input import MOST, CannotAnswer, a_case, a_list, whole
-from validators.balance.bal501_length import BANDS, length_result
-from validators.balance.bal503_too_many_hard_corners import too_many_hard
-from validators.balance.bal504_uneven_corners import uneven
-from validators.finding import Severity
-from validators.markers.mar402_bad_value import LEAST_POSITIONS
-from validators.stock.box301_short_of_pieces import cannot_be_laid, short_pieces
-from validators.stock.box302_short_of_counters import short_counters
-from validators.stock.box303_short_of_stands import short_of_stands
+from trackwright.games.motograndprix.referee.guidelines.verdict import Figures, Verdict
+from trackwright.games.motograndprix.referee.guidelines.words import own_kit, piece_code
+from trackwright.model.layout.kit import Kit
+from trackwright.model.layout.pieces import templates_of
+from trackwright.model.layout.track import MOST_PIECES
+from trackwright.model.text.errors import did_you_mean
+from trackwright.simulator.race.case_input import MOST, CannotAnswer, a_case, a_list, whole
+from trackwright.validators.balance.bal501_length import BANDS, length_result
+from trackwright.validators.balance.bal503_too_many_hard_corners import too_many_hard
+from trackwright.validators.balance.bal504_uneven_corners import uneven
+from trackwright.validators.finding import Severity
+from trackwright.validators.markers.mar402_bad_value import LEAST_POSITIONS
+from trackwright.validators.stock.box301_short_of_pieces import cannot_be_laid, short_pieces
+from trackwright.validators.stock.box302_short_of_counters import short_counters
+from trackwright.validators.stock.box303_short_of_stands import short_of_stands
 
 
 def of_corner_difficulties(entry: Any, figures: Figures) -> Verdict:

@@ -4,20 +4,25 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
-from games.motograndprix.referee.guidelines.counts import (
+from trackwright.games.motograndprix.referee.guidelines.counts import (
     of_angles,
     of_corner_difficulties,
     of_length,
     of_marker_counts,
     of_tile_counts,
 )
-from games.motograndprix.referee.guidelines.laps import of_positions
-from games.motograndprix.referee.guidelines.tiles import of_tiles
-from games.motograndprix.referee.guidelines.verdict import FIGURES, Ask, Figures, Verdict
-from model.layout.track import MOST_PIECES
-from model.text.errors import did_you_mean
-from simulator.race.case_input import CannotAnswer, a_case, a_list
-from validators.balance.bal501_length import BANDS
+from trackwright.games.motograndprix.referee.guidelines.laps import of_positions
+from trackwright.games.motograndprix.referee.guidelines.tiles import of_tiles
+from trackwright.games.motograndprix.referee.guidelines.verdict import (
+    FIGURES,
+    Ask,
+    Figures,
+    Verdict,
+)
+from trackwright.model.layout.track import MOST_PIECES
+from trackwright.model.text.errors import did_you_mean
+from trackwright.simulator.race.case_input import CannotAnswer, a_case, a_list
+from trackwright.validators.balance.bal501_length import BANDS
 
 _PLURAL = {"levels": "level"}
 

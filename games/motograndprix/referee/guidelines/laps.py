@@ -4,29 +4,29 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any, cast
 
-from games.motograndprix.referee.guidelines.counts import ask_length
-from games.motograndprix.referee.guidelines.verdict import Ask, Figures, Verdict
-from games.motograndprix.referee.guidelines.words import (
+from trackwright.games.motograndprix.referee.guidelines.counts import ask_length
+from trackwright.games.motograndprix.referee.guidelines.verdict import Ask, Figures, Verdict
+from trackwright.games.motograndprix.referee.guidelines.words import (
     override_of,
     own_kit,
     piece_code,
     refuse_slips,
     side_of,
 )
-from model.layout.kit import Side
-from model.layout.pieces import templates_of
-from model.layout.track import MOST_PIECES, Hill, Surface
-from simulator.race.case_input import MOST, CannotAnswer, a_case, a_list, whole
-from validators.balance.bal501_length import Length
-from validators.balance.bal506_rising_series import RisingSeries
-from validators.balance.bal508_racing_line import RacingLine
-from validators.catalogue import all_checks
-from validators.check import LapCheck
-from validators.finding import Finding
-from validators.lap import Lap, Position
-from validators.markers.mar402_bad_value import BadValue
-from validators.markers.mar403_short_run_up import BIKES_IN_BOX, ShortRunUp
-from validators.markers.mar406_idle_hills import hills_are_idle
+from trackwright.model.layout.kit import Side
+from trackwright.model.layout.pieces import templates_of
+from trackwright.model.layout.track import MOST_PIECES, Hill, Surface
+from trackwright.simulator.race.case_input import MOST, CannotAnswer, a_case, a_list, whole
+from trackwright.validators.balance.bal501_length import Length
+from trackwright.validators.balance.bal506_rising_series import RisingSeries
+from trackwright.validators.balance.bal508_racing_line import RacingLine
+from trackwright.validators.catalogue import all_checks
+from trackwright.validators.check import LapCheck
+from trackwright.validators.finding import Finding
+from trackwright.validators.lap import Lap, Position
+from trackwright.validators.markers.mar402_bad_value import BadValue
+from trackwright.validators.markers.mar403_short_run_up import BIKES_IN_BOX, ShortRunUp
+from trackwright.validators.markers.mar406_idle_hills import hills_are_idle
 
 _ANGLES = {45: True, 22.5: False, "45": True, "22.5": False}
 _POSITION = """

@@ -3,10 +3,10 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from games.motograndprix.referee.guidelines.inputs import KEYS, defaults_of, verdicts_of
-from games.motograndprix.referee.guidelines.resolving import resolve_tiles
-from games.motograndprix.referee.guidelines.verdict import GAME, Ask, Verdict
-from simulator.race.case_input import CannotAnswer
+from trackwright.games.motograndprix.referee.guidelines.inputs import KEYS, defaults_of, verdicts_of
+from trackwright.games.motograndprix.referee.guidelines.resolving import resolve_tiles
+from trackwright.games.motograndprix.referee.guidelines.verdict import GAME, Ask, Verdict
+from trackwright.simulator.race.case_input import CannotAnswer
 
 
 def answer(case: Ask) -> dict[str, Any]:

@@ -3,16 +3,16 @@
 import re
 from typing import Any
 
-from games.motograndprix.referee.guidelines.inputs import inputs_of, own_input
-from games.motograndprix.referee.guidelines.tiles import as_lap
-from games.motograndprix.referee.guidelines.verdict import Ask, Figures
-from games.motograndprix.referee.guidelines.words import own_kit
-from games.motograndprix.referee.guidelines.written_tiles import written_track
-from model.circuit import Circuit
-from model.lanes.graph import Ride, columns_in
-from model.layout.kit import Side
-from model.layout.track import Hill
-from simulator.race.case_input import CannotAnswer, a_case
+from trackwright.games.motograndprix.referee.guidelines.inputs import inputs_of, own_input
+from trackwright.games.motograndprix.referee.guidelines.tiles import as_lap
+from trackwright.games.motograndprix.referee.guidelines.verdict import Ask, Figures
+from trackwright.games.motograndprix.referee.guidelines.words import own_kit
+from trackwright.games.motograndprix.referee.guidelines.written_tiles import written_track
+from trackwright.model.circuit import Circuit
+from trackwright.model.lanes.graph import Ride, columns_in
+from trackwright.model.layout.kit import Side
+from trackwright.model.layout.track import Hill
+from trackwright.simulator.race.case_input import CannotAnswer, a_case
 
 
 def resolve_tiles(ask: Ask, case: Ask) -> dict[str, Any]:

@@ -3,20 +3,20 @@
 from dataclasses import replace
 from typing import Any, cast
 
-from games.motograndprix.referee.guidelines.laps import judged
-from games.motograndprix.referee.guidelines.verdict import PREFIX, Figures, Verdict
-from games.motograndprix.referee.guidelines.words import own_kit
-from games.motograndprix.referee.guidelines.written_tiles import written_track
-from model.circuit import Circuit
-from model.lanes.graph import Ride, rides_of
-from model.layout.geometry import Chain
-from model.layout.kit import Level
-from simulator.race.case_input import CannotAnswer
-from validators.catalogue import all_checks, find_check
-from validators.check import LapCheck
-from validators.lap import Lap, lap_of
-from validators.markers.mar401_no_difficulty import NoDifficulty
-from validators.report import Report, check_circuit
+from trackwright.games.motograndprix.referee.guidelines.laps import judged
+from trackwright.games.motograndprix.referee.guidelines.verdict import PREFIX, Figures, Verdict
+from trackwright.games.motograndprix.referee.guidelines.words import own_kit
+from trackwright.games.motograndprix.referee.guidelines.written_tiles import written_track
+from trackwright.model.circuit import Circuit
+from trackwright.model.lanes.graph import Ride, rides_of
+from trackwright.model.layout.geometry import Chain
+from trackwright.model.layout.kit import Level
+from trackwright.simulator.race.case_input import CannotAnswer
+from trackwright.validators.catalogue import all_checks, find_check
+from trackwright.validators.check import LapCheck
+from trackwright.validators.lap import Lap, lap_of
+from trackwright.validators.markers.mar401_no_difficulty import NoDifficulty
+from trackwright.validators.report import Report, check_circuit
 
 
 def of_tiles(entry: Any, figures: Figures) -> Verdict:

@@ -4,9 +4,9 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
-from validators.balance.bal506_rising_series import CLOSE
-from validators.catalogue import find_check
-from validators.finding import Finding, Severity
+from trackwright.validators.balance.bal506_rising_series import CLOSE
+from trackwright.validators.catalogue import find_check
+from trackwright.validators.finding import Finding, Severity
 
 GAME = "motograndprix"
 PREFIX = "MGP-V-"

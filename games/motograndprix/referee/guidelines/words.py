@@ -3,11 +3,11 @@
 from difflib import get_close_matches
 from typing import Any
 
-from games.motograndprix.referee.guidelines.verdict import GAME, Ask
-from model.files import library
-from model.layout.kit import Kit, Side
-from model.text.errors import did_you_mean
-from simulator.race.case_input import CannotAnswer
+from trackwright.games.motograndprix.referee.guidelines.verdict import GAME, Ask
+from trackwright.model.files import library
+from trackwright.model.layout.kit import Kit, Side
+from trackwright.model.text.errors import did_you_mean
+from trackwright.simulator.race.case_input import CannotAnswer
 
 _SIDES: dict[Any, Side | None] = {
     None: None,

@@ -4,21 +4,30 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any, cast
 
-from games.motograndprix.referee.guidelines.verdict import Ask
-from games.motograndprix.referee.guidelines.words import (
+from trackwright.games.motograndprix.referee.guidelines.verdict import Ask
+from trackwright.games.motograndprix.referee.guidelines.words import (
     override_of,
     own_kit,
     piece_code,
     refuse_slips,
     side_of,
 )
-from model.layout import zeta
-from model.layout.kit import Kit, Side
-from model.layout.pieces import templates_of
-from model.layout.track import MOST_PIECES, Hill, Marker, Piece, Run, Start, Surface, Track
-from model.layout.wellformed import misplaced
-from model.layout.zeta import Pose
-from simulator.race.case_input import MOST, CannotAnswer, a_case, a_list, whole
+from trackwright.model.layout import zeta
+from trackwright.model.layout.kit import Kit, Side
+from trackwright.model.layout.pieces import templates_of
+from trackwright.model.layout.track import (
+    MOST_PIECES,
+    Hill,
+    Marker,
+    Piece,
+    Run,
+    Start,
+    Surface,
+    Track,
+)
+from trackwright.model.layout.wellformed import misplaced
+from trackwright.model.layout.zeta import Pose
+from trackwright.simulator.race.case_input import MOST, CannotAnswer, a_case, a_list, whole
 
 _TILE = """
     type tile code turn side start difficulty d marker override counts_as hill rl line at count

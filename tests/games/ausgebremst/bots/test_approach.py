@@ -6,18 +6,18 @@ from itertools import product
 import networkx as nx
 import pytest
 
-from games.ausgebremst.bots.approach import CLOSED, approaches
-from games.ausgebremst.bots.careful import value_like_careful
-from games.ausgebremst.bots.worth import way_home
-from games.ausgebremst.race.table import Table
-from games.ausgebremst.state.events import PIT_MISSED
-from games.ausgebremst.state.way import Way
-from simulator.compiler.memory import first_of
-from simulator.playtest.results import result_of
-from simulator.playtest.running import Batch, playtest
-from simulator.playtest.statistics import figures_of
-from simulator.table.states import OVER, RETIRED
 from tests.games.ausgebremst.races import circuit, table_for
+from trackwright.games.ausgebremst.bots.approach import CLOSED, approaches
+from trackwright.games.ausgebremst.bots.careful import value_like_careful
+from trackwright.games.ausgebremst.bots.worth import way_home
+from trackwright.games.ausgebremst.race.table import Table
+from trackwright.games.ausgebremst.state.events import PIT_MISSED
+from trackwright.games.ausgebremst.state.way import Way
+from trackwright.simulator.compiler.memory import first_of
+from trackwright.simulator.playtest.results import result_of
+from trackwright.simulator.playtest.running import Batch, playtest
+from trackwright.simulator.playtest.statistics import figures_of
+from trackwright.simulator.table.states import OVER, RETIRED
 
 CARDS = range(1, 7)
 

@@ -7,17 +7,17 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from games.ausgebremst.bots.guesses import guess_cards
-from games.ausgebremst.race.seats import plan_draw, plan_play
-from games.ausgebremst.race.table import Table
-from games.ausgebremst.results.classification import points_for
-from games.ausgebremst.rules.decisions import DRAW, PLAY
-from games.ausgebremst.rules.moves import FINISH_LINE, look
-from games.ausgebremst.state.layouts import MOST_CARD, STACKS, Race
-from simulator.table.states import CAPPED, DECISION_WANTED, OVER, RACING
-from simulator.table.table import Mode
 from tests.amounts import amount
 from tests.games.ausgebremst.races import table_for
+from trackwright.games.ausgebremst.bots.guesses import guess_cards
+from trackwright.games.ausgebremst.race.seats import plan_draw, plan_play
+from trackwright.games.ausgebremst.race.table import Table
+from trackwright.games.ausgebremst.results.classification import points_for
+from trackwright.games.ausgebremst.rules.decisions import DRAW, PLAY
+from trackwright.games.ausgebremst.rules.moves import FINISH_LINE, look
+from trackwright.games.ausgebremst.state.layouts import MOST_CARD, STACKS, Race
+from trackwright.simulator.table.states import CAPPED, DECISION_WANTED, OVER, RACING
+from trackwright.simulator.table.table import Mode
 
 NUMBERS = {"random": 1, "greedy": 2, "careful": 3, "planner": 4}
 CIRCUITS = ("bleifuss-drom", "nuerburg-ring", "plattfuss-circuit", "bleifuss-circuit")

@@ -2,15 +2,15 @@
 
 import pytest
 
-from games.ausgebremst.budget.budget import CardBudget, affordable
-from games.ausgebremst.checks.raced import OVAL
-from games.ausgebremst.decks import deposits
-from model.circuit import Circuit
-from model.edit.edits import BreakUp, Mark
-from model.files import library
-from model.layout.track import Marker
-from simulator.game.budgets import NoBudget
 from tests.builders import circuit_of
+from trackwright.games.ausgebremst.budget.budget import CardBudget, affordable
+from trackwright.games.ausgebremst.checks.raced import OVAL
+from trackwright.games.ausgebremst.decks import deposits
+from trackwright.model.circuit import Circuit
+from trackwright.model.edit.edits import BreakUp, Mark
+from trackwright.model.files import library
+from trackwright.model.layout.track import Marker
+from trackwright.simulator.game.budgets import NoBudget
 
 KIT = library.kit("ausgebremst")
 

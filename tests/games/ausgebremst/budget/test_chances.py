@@ -5,8 +5,8 @@ from math import prod
 
 import pytest
 
-from games.ausgebremst.budget.chances import p_fail, p_overshoot
-from games.ausgebremst.decks import deck
+from trackwright.games.ausgebremst.budget.chances import p_fail, p_overshoot
+from trackwright.games.ausgebremst.decks import deck
 
 
 @pytest.mark.parametrize(

@@ -2,16 +2,16 @@
 
 import pytest
 
-from games.ausgebremst.checks.raced import OVAL
-from model.circuit import Circuit
-from model.edit.edits import Mark, Remove, Reverse
-from model.files import library
-from model.layout.track import Marker
-from model.text.errors import InputError
 from tests.builders import circuit_of, kit_with
-from validators.catalogue import all_checks, find_check
-from validators.finding import Finding, Severity
-from validators.report import check_circuit
+from trackwright.games.ausgebremst.checks.raced import OVAL
+from trackwright.model.circuit import Circuit
+from trackwright.model.edit.edits import Mark, Remove, Reverse
+from trackwright.model.files import library
+from trackwright.model.layout.track import Marker
+from trackwright.model.text.errors import InputError
+from trackwright.validators.catalogue import all_checks, find_check
+from trackwright.validators.finding import Finding, Severity
+from trackwright.validators.report import check_circuit
 
 KIT = library.kit("ausgebremst")
 OURS = tuple(check.code for check in all_checks() if check.code.startswith("AUS"))

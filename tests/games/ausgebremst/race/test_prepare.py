@@ -5,19 +5,19 @@ from typing import Any
 
 import pytest
 
-from games.ausgebremst.course import Course
-from games.ausgebremst.race.prepare import CARD_BITS, IN_CHOICE
-from games.ausgebremst.race.road import deposits_of, way_on
-from games.ausgebremst.race.table import Table
-from games.ausgebremst.rules.decisions import STACKING, TAKE, TYPE
-from games.ausgebremst.state import events
-from model.circuit import Circuit
-from model.edit.edits import Reverse
-from model.text.errors import TrackwrightError
-from simulator.story.game_parts import account_of, sentences_of
-from simulator.table.game_parts import rule_id
-from simulator.table.states import DECISION_WANTED, ILLEGAL
 from tests.games.ausgebremst.races import CIRCUITS, circuit, run, table_for
+from trackwright.games.ausgebremst.course import Course
+from trackwright.games.ausgebremst.race.prepare import CARD_BITS, IN_CHOICE
+from trackwright.games.ausgebremst.race.road import deposits_of, way_on
+from trackwright.games.ausgebremst.race.table import Table
+from trackwright.games.ausgebremst.rules.decisions import STACKING, TAKE, TYPE
+from trackwright.games.ausgebremst.state import events
+from trackwright.model.circuit import Circuit
+from trackwright.model.edit.edits import Reverse
+from trackwright.model.text.errors import TrackwrightError
+from trackwright.simulator.story.game_parts import account_of, sentences_of
+from trackwright.simulator.table.game_parts import rule_id
+from trackwright.simulator.table.states import DECISION_WANTED, ILLEGAL
 
 EIGHT = CIRCUITS[:8]
 
@@ -76,7 +76,7 @@ def test_inner_lane_is_where_the_circuit_turns_to() -> None:
 
 def test_circuit_with_fewer_places_is_refused() -> None:
     """T-07, F-01."""
-    from games.ausgebremst.race.road import refuse_unfit
+    from trackwright.games.ausgebremst.race.road import refuse_unfit
 
     way = way_on(circuit("bleifuss-drom"), {})
     with pytest.raises(TrackwrightError, match="six cars always start"):

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from games.ausgebremst.referee import budgets
-from model.text.errors import TrackwrightError
-from simulator.race.referee import answer
+from trackwright.games.ausgebremst.referee import budgets
+from trackwright.model.text.errors import TrackwrightError
+from trackwright.simulator.race.referee import answer
 
 CASES: list[tuple[str, dict[str, Any], dict[str, Any]]] = [
     (

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from cli.shared.expectations import differences, expected_of
-from games.ausgebremst.referee.cases.rules import settings_of
-from games.ausgebremst.referee.referee import answer, understands
-from model.text.errors import TrackwrightError
-from simulator.game.rulesets import find_ruleset
-from simulator.table.table import Mode
 from tests.games.ausgebremst.tracks import PIT, car, case, ring
+from trackwright.cli.shared.expectations import differences, expected_of
+from trackwright.games.ausgebremst.referee.cases.rules import settings_of
+from trackwright.games.ausgebremst.referee.referee import answer, understands
+from trackwright.model.text.errors import TrackwrightError
+from trackwright.simulator.game.rulesets import find_ruleset
+from trackwright.simulator.table.table import Mode
 
 SAMPLES = Path(__file__).parents[3] / "data" / "ausgebremst_cases.json"
 CASES: list[dict[str, Any]] = json.loads(SAMPLES.read_text(encoding="utf-8"))

@@ -9,18 +9,6 @@ from typing import Any
 import numpy as np
 import pytest
 
-from games.ausgebremst.course import Course
-from games.ausgebremst.race.table import Table
-from model.text.errors import InputError
-from simulator.playtest.counts import counts_of
-from simulator.playtest.intervals import share
-from simulator.playtest.result_files import parse_result
-from simulator.playtest.results import Result, document_of, result_of
-from simulator.playtest.running import Batch, playtest
-from simulator.playtest.statistics import SHARE, figures_of, worded
-from simulator.playtest.verdict import verdict_of
-from simulator.table.lineup import lineup
-from simulator.table.states import CAPPED
 from tests.games.ausgebremst.by_the_book.moves import Route, is_six_barred, routes
 from tests.games.ausgebremst.by_the_book.table import Car
 from tests.games.ausgebremst.by_the_book.track import LAPS
@@ -28,6 +16,18 @@ from tests.games.ausgebremst.races import circuit, table_for
 from tests.games.ausgebremst.test_against_the_book import random_race
 from tests.games.ausgebremst.told import read, track_of, witness_of
 from tests.games.ausgebremst.witness import Event, Witness
+from trackwright.games.ausgebremst.course import Course
+from trackwright.games.ausgebremst.race.table import Table
+from trackwright.model.text.errors import InputError
+from trackwright.simulator.playtest.counts import counts_of
+from trackwright.simulator.playtest.intervals import share
+from trackwright.simulator.playtest.result_files import parse_result
+from trackwright.simulator.playtest.results import Result, document_of, result_of
+from trackwright.simulator.playtest.running import Batch, playtest
+from trackwright.simulator.playtest.statistics import SHARE, figures_of, worded
+from trackwright.simulator.playtest.verdict import verdict_of
+from trackwright.simulator.table.lineup import lineup
+from trackwright.simulator.table.states import CAPPED
 
 SIX = 6
 

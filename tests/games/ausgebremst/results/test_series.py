@@ -7,19 +7,19 @@ from pathlib import Path
 
 import pytest
 
-from games.ausgebremst.results.championship import series, set_up_next
-from games.ausgebremst.results.classification import (
+from tests.games.ausgebremst.races import circuit, run
+from trackwright.games.ausgebremst.results.championship import series, set_up_next
+from trackwright.games.ausgebremst.results.classification import (
     Classification,
     Entry,
     classification_of,
     points_for,
     standings,
 )
-from model.text.errors import TrackwrightError
-from simulator.game.games import BadLineup
-from simulator.race.season import run_season
-from simulator.table.lineup import lineup
-from tests.games.ausgebremst.races import circuit, run
+from trackwright.model.text.errors import TrackwrightError
+from trackwright.simulator.game.games import BadLineup
+from trackwright.simulator.race.season import run_season
+from trackwright.simulator.table.lineup import lineup
 
 PUBLISHED = json.loads(
     (Path(__file__).parents[3] / "data" / "published.json").read_text(encoding="utf-8")

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from simulator.race.case_input import CannotAnswer
 from tests.games.ausgebremst.tracks import PIT, after, ask, car, ends, ring
+from trackwright.simulator.race.case_input import CannotAnswer
 
 AHEAD = car("P9", "a11", 3)
 ALL_STOPS = ring(pit={**PIT, "stops": ["p1", "p2", "p3", "p4"]})

@@ -2,14 +2,20 @@
 
 import pytest
 
-from games.ausgebremst.checks.raced import OVAL
-from games.moped_betting.budget.budget import Need, chains, chains_on, deck_flow, need_of
-from model.circuit import Circuit
-from model.edit.edits import Mark
-from model.files import library
-from model.layout.track import Marker
-from simulator.game.budgets import NoBudget
 from tests.builders import circuit_of
+from trackwright.games.ausgebremst.checks.raced import OVAL
+from trackwright.games.moped_betting.budget.budget import (
+    Need,
+    chains,
+    chains_on,
+    deck_flow,
+    need_of,
+)
+from trackwright.model.circuit import Circuit
+from trackwright.model.edit.edits import Mark
+from trackwright.model.files import library
+from trackwright.model.layout.track import Marker
+from trackwright.simulator.game.budgets import NoBudget
 
 KIT = library.kit("ausgebremst")
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from games.motograndprix.bots.ends import BEST_TOTAL, RUN_UP, worth_of_ends
-from games.motograndprix.bots.pace import ROLLS, best_sums
+from trackwright.games.motograndprix.bots.ends import BEST_TOTAL, RUN_UP, worth_of_ends
+from trackwright.games.motograndprix.bots.pace import ROLLS, best_sums
 
 
 @pytest.mark.parametrize("difficulty", range(4))

@@ -5,17 +5,23 @@ from itertools import product
 
 import pytest
 
-from games.motograndprix.bots.careful import RETIREMENT
-from games.motograndprix.bots.outlook import BEYOND, outlooks
-from games.motograndprix.bots.prices import outlook
-from games.motograndprix.race.road import Position, ring
-from games.motograndprix.race.table import Table
-from games.motograndprix.state.layouts import BASIC, MOST_LEFT, OVERSHOT, SPENDABLE, STANDARD
-from simulator.game.rulesets import find_ruleset
-from simulator.table.table import Seat, Setup
 from tests.games.motograndprix.by_the_book import moves
 from tests.games.motograndprix.by_the_book.table import Position as BookPosition
 from tests.simulator.races import table_for
+from trackwright.games.motograndprix.bots.careful import RETIREMENT
+from trackwright.games.motograndprix.bots.outlook import BEYOND, outlooks
+from trackwright.games.motograndprix.bots.prices import outlook
+from trackwright.games.motograndprix.race.road import Position, ring
+from trackwright.games.motograndprix.race.table import Table
+from trackwright.games.motograndprix.state.layouts import (
+    BASIC,
+    MOST_LEFT,
+    OVERSHOT,
+    SPENDABLE,
+    STANDARD,
+)
+from trackwright.simulator.game.rulesets import find_ruleset
+from trackwright.simulator.table.table import Seat, Setup
 
 LAP = (0,) * 6 + (1,) * 3 + (0,) * 3 + (2,) * 3 + (3,) * 3
 """Difficulties: the line lies right behind a hard corner."""

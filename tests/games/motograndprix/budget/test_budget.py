@@ -4,10 +4,10 @@ from fractions import Fraction
 
 import pytest
 
-from games.motograndprix.budget.budget import DialBudget, dial_budget, p_redline_fail
-from model.files import library
-from validators.check import Subject
-from validators.lap import Lap, Position
+from trackwright.games.motograndprix.budget.budget import DialBudget, dial_budget, p_redline_fail
+from trackwright.model.files import library
+from trackwright.validators.check import Subject
+from trackwright.validators.lap import Lap, Position
 
 
 def test_the_means_of_the_rules_weigh_the_places_of_a_lap() -> None:

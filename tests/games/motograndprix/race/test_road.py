@@ -2,15 +2,15 @@
 
 import pytest
 
-from games.motograndprix.race.road import Position, Way, ring, way_of
-from games.motograndprix.race.table import Table
-from model.files import library
-from model.layout.pieces import PIT_LANE
-from simulator.game.rulesets import find_ruleset
-from simulator.table.lineup import seats_for
-from simulator.table.table import CannotRace, Seat, Setup
 from tests.builders import OVAL, circuit_of
 from tests.games.motograndprix.random_races import CIRCUITS
+from trackwright.games.motograndprix.race.road import Position, Way, ring, way_of
+from trackwright.games.motograndprix.race.table import Table
+from trackwright.model.files import library
+from trackwright.model.layout.pieces import PIT_LANE
+from trackwright.simulator.game.rulesets import find_ruleset
+from trackwright.simulator.table.lineup import seats_for
+from trackwright.simulator.table.table import CannotRace, Seat, Setup
 
 EXPERT = find_ruleset("motograndprix-expert")
 

@@ -9,11 +9,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from games.motograndprix.referee.guidelines.questions import answer
-from games.motograndprix.referee.guidelines.verdict import PREFIX
-from model.text.errors import TrackwrightError
-from simulator.race.case_input import CannotAnswer
-from validators.catalogue import all_checks
+from trackwright.games.motograndprix.referee.guidelines.questions import answer
+from trackwright.games.motograndprix.referee.guidelines.verdict import PREFIX
+from trackwright.model.text.errors import TrackwrightError
+from trackwright.simulator.race.case_input import CannotAnswer
+from trackwright.validators.catalogue import all_checks
 
 CASES = json.loads((Path(__file__).parents[3] / "data" / "referee_validate.json").read_text())
 START = {"type": "L4", "start": True}

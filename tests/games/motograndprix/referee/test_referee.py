@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
-from cli.shared.expectations import differences, expected_of
-from games.motograndprix.referee.referee import ANSWERS, answer
-from model.text.errors import TrackwrightError
-from simulator.race.case_input import CannotAnswer
-from simulator.table.table import Mode
 from tests.amounts import amount, slow_but
 from tests.games.motograndprix.by_the_book.answers import answer as answer_by_the_book
 from tests.games.motograndprix.random_cases import random_case, random_cases
+from trackwright.cli.shared.expectations import differences, expected_of
+from trackwright.games.motograndprix.referee.referee import ANSWERS, answer
+from trackwright.model.text.errors import TrackwrightError
+from trackwright.simulator.race.case_input import CannotAnswer
+from trackwright.simulator.table.table import Mode
 
 DATA = Path(__file__).parents[3] / "data"
 FILES = ("samples", "examples", "cases")

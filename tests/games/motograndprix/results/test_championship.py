@@ -6,13 +6,23 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from games.motograndprix.results.championship import places_of, points_answer, points_for
-from simulator.game.games import BadLineup
-from simulator.race.season import run_season, standings, team_standings, team_totals, totals_of
-from simulator.table.lineup import lineup
-from simulator.table.states import OVER
 from tests.games.motograndprix.by_the_book.answers import answer
 from tests.simulator.races import circuit, ridden
+from trackwright.games.motograndprix.results.championship import (
+    places_of,
+    points_answer,
+    points_for,
+)
+from trackwright.simulator.game.games import BadLineup
+from trackwright.simulator.race.season import (
+    run_season,
+    standings,
+    team_standings,
+    team_totals,
+    totals_of,
+)
+from trackwright.simulator.table.lineup import lineup
+from trackwright.simulator.table.states import OVER
 
 RIDERS = ("a", "b", "c", "d", "e", "f")
 TEAMS = {"a": "red", "b": "red", "c": "blue", "d": "blue", "e": "yellow", "f": "yellow"}

@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from games.motograndprix.race.table import Table
-from games.motograndprix.results.classification import classification_of
-from games.motograndprix.story.account import account_of
-from games.motograndprix.story.telling import told
-from model.text.messages import places_told
-from simulator.story.game_parts import rules_of
-from simulator.table.states import CAPPED
 from tests.simulator.races import ridden
+from trackwright.games.motograndprix.race.table import Table
+from trackwright.games.motograndprix.results.classification import classification_of
+from trackwright.games.motograndprix.story.account import account_of
+from trackwright.games.motograndprix.story.telling import told
+from trackwright.model.text.messages import places_told
+from trackwright.simulator.story.game_parts import rules_of
+from trackwright.simulator.table.states import CAPPED
 
 WITH = [
     ("gp-ring", "basic", "random", {}),

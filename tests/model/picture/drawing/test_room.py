@@ -3,8 +3,8 @@
 import pytest
 import shapely
 
-from model.picture.drawing.frames import Frame
-from model.picture.drawing.room import CLEARANCE_MM, Room, Seat, rings_about, round_seat
+from trackwright.model.picture.drawing.frames import Frame
+from trackwright.model.picture.drawing.room import CLEARANCE_MM, Room, Seat, rings_about, round_seat
 
 MAP = Frame(-100, -100, 100, 100)
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from model.picture.picture import PRINT, Polyline, picture_of
 from tests.builders import SPECIALS, circuit_of
+from trackwright.model.picture.picture import PRINT, Polyline, picture_of
 
 BEYOND_MM = 2 * 3 * SPECIALS.lane_mm / 24
 

@@ -4,13 +4,13 @@ import dataclasses
 
 import pytest
 
-from model.circuit import Circuit
-from model.files import library
-from model.picture.drawing.frames import Frame
-from model.picture.drawing.room import Seat
-from model.picture.drawing.sketch import PictureOptions, Sketch
-from model.picture.picture import Picture, Text, picture_of
 from tests.builders import circuit_of
+from trackwright.model.circuit import Circuit
+from trackwright.model.files import library
+from trackwright.model.picture.drawing.frames import Frame
+from trackwright.model.picture.drawing.room import Seat
+from trackwright.model.picture.drawing.sketch import PictureOptions, Sketch
+from trackwright.model.picture.picture import Picture, Text, picture_of
 
 
 def board_of(circuit: Circuit) -> Frame:

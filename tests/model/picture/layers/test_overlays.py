@@ -2,12 +2,19 @@
 
 import pytest
 
-from model.circuit import Circuit
-from model.files.library import load_circuit
-from model.lanes.graph import steps_of
-from model.picture.picture import Item, PictureOptions, Polygon, Polyline, Sketch, table_layers
-from model.picture.shapes.shape import space_places
 from tests.builders import OVAL, circuit_of
+from trackwright.model.circuit import Circuit
+from trackwright.model.files.library import load_circuit
+from trackwright.model.lanes.graph import steps_of
+from trackwright.model.picture.picture import (
+    Item,
+    PictureOptions,
+    Polygon,
+    Polyline,
+    Sketch,
+    table_layers,
+)
+from trackwright.model.picture.shapes.shape import space_places
 
 
 def over_spaces(circuit: Circuit, options: PictureOptions) -> tuple[Item, ...]:

@@ -2,9 +2,9 @@
 
 import pytest
 
-from model.circuit import Circuit
-from model.picture.picture import PRINT, Circle, Text, picture_of
 from tests.builders import SPECIALS, circuit_of
+from trackwright.model.circuit import Circuit
+from trackwright.model.picture.picture import PRINT, Circle, Text, picture_of
 
 
 def dots(circuit: Circuit) -> list[Circle]:

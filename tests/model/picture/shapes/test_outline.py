@@ -8,11 +8,17 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from shapely import Polygon
 
-from model.circuit import Circuit
-from model.edit.edits import Remove
-from model.files import library
-from model.files.files import parse_track
-from model.picture.shapes.outline import MOST_OVERLAPS, Ground, extents, overlaps, piece_polygons
+from trackwright.model.circuit import Circuit
+from trackwright.model.edit.edits import Remove
+from trackwright.model.files import library
+from trackwright.model.files.files import parse_track
+from trackwright.model.picture.shapes.outline import (
+    MOST_OVERLAPS,
+    Ground,
+    extents,
+    overlaps,
+    piece_polygons,
+)
 
 KIT = library.kit("motograndprix")
 APRIL = (

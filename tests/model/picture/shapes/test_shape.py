@@ -8,9 +8,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from shapely import Point, Polygon, union_all
 
-from model.layout.kit import Kit
-from model.picture.shapes.shape import Line, PieceShape, shape_of, spots_of
 from tests.builders import APRIL, KIT, circuit_of, kit_with
+from trackwright.model.layout.kit import Kit
+from trackwright.model.picture.shapes.shape import Line, PieceShape, shape_of, spots_of
 
 CODES = tuple(KIT.codes)
 

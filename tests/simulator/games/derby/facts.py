@@ -1,8 +1,8 @@
 """What Derby offers."""
 
-from simulator.game.games import Game
-from simulator.game.rulesets import Bot, Option, Ruleset
-from simulator.game.runners import nobodys
+from trackwright.simulator.game.games import Game
+from trackwright.simulator.game.rulesets import Bot, Option, Ruleset
+from trackwright.simulator.game.runners import nobodys
 
 ID = "derby"
 BOTS = (Bot("loyal", 1, "bets on one horse"), Bot("keen", 2, "bets on the horse in front"))

@@ -1,7 +1,7 @@
 """What Sprint offers."""
 
-from simulator.game.games import Game
-from simulator.game.rulesets import Bot, Option, Ruleset
+from trackwright.simulator.game.games import Game
+from trackwright.simulator.game.rulesets import Bot, Option, Ruleset
 
 ID = "sprint"
 BOTS = (Bot("bold", 1, "always pushes"), Bot("shy", 2, "never pushes"))

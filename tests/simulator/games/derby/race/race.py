@@ -1,15 +1,15 @@
 """The rules of Derby."""
 
-from simulator.table.begin import begin_race
-from simulator.table.chance import given_for
-from simulator.table.decisions import NO_ROW, is_person, refuse, scripted, tell, want
-from simulator.table.log import note
-from simulator.table.states import CAPPED, FINISHED, LAST_FAIR, NOBODY, OVER
-from simulator.table.streams import pick, throw_die
-from simulator.table.tally import boxed, count_common
 from tests.simulator.games.derby.state.codes import DER_03
 from tests.simulator.games.derby.state.events import Bet, Home, Points, Run
 from tests.simulator.games.derby.state.layouts import MOST_POINTS, Race
+from trackwright.simulator.table.begin import begin_race
+from trackwright.simulator.table.chance import given_for
+from trackwright.simulator.table.decisions import NO_ROW, is_person, refuse, scripted, tell, want
+from trackwright.simulator.table.log import note
+from trackwright.simulator.table.states import CAPPED, FINISHED, LAST_FAIR, NOBODY, OVER
+from trackwright.simulator.table.streams import pick, throw_die
+from trackwright.simulator.table.tally import boxed, count_common
 
 BET = 0
 """The kind of decision; the choice is a horse."""

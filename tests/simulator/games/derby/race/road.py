@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from model.circuit import Circuit
-from simulator.game.rulesets import Reading
-from simulator.table.table import CannotRace, Spot
 from tests.simulator.games.derby.state.layouts import MOST_COLUMNS
+from trackwright.model.circuit import Circuit
+from trackwright.simulator.game.rulesets import Reading
+from trackwright.simulator.table.table import CannotRace, Spot
 
 
 @dataclass(frozen=True)

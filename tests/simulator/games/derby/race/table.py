@@ -2,13 +2,13 @@
 
 from dataclasses import dataclass, field
 
-from simulator.compiler.entry import Entry
-from simulator.compiler.memory import Make, put
-from simulator.table.table import CannotRace, books, fill_options
-from simulator.table.table import Table as AnyTable
 from tests.simulator.games.derby.race import race as races
 from tests.simulator.games.derby.race.road import Way
 from tests.simulator.games.derby.state.layouts import Race, Road, Rules, Statistics
+from trackwright.simulator.compiler.entry import Entry
+from trackwright.simulator.compiler.memory import Make, put
+from trackwright.simulator.table.table import CannotRace, books, fill_options
+from trackwright.simulator.table.table import Table as AnyTable
 
 STAKES = "stakes"
 

@@ -2,9 +2,9 @@
 
 from dataclasses import replace
 
-from simulator.race.game_parts import Classification
-from simulator.table.table import Setup
 from tests.simulator.games.derby.race.table import STAKES
+from trackwright.simulator.race.game_parts import Classification
+from trackwright.simulator.table.table import Setup
 
 MOST_RACES = 9
 

@@ -4,10 +4,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from simulator.race.classification import Classification as AnyClassification
-from simulator.race.classification import Entry as AnyEntry
-from simulator.table.table import Table as AnyTable
 from tests.simulator.games.derby.race.table import Table
+from trackwright.simulator.race.classification import Classification as AnyClassification
+from trackwright.simulator.race.classification import Entry as AnyEntry
+from trackwright.simulator.table.table import Table as AnyTable
 
 
 @dataclass(frozen=True)

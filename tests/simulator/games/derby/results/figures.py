@@ -1,8 +1,8 @@
 """What Derby counts: it has a lead, but no grid, no overtaking, and nobody retires."""
 
-from model.text.messages import Said
-from simulator.playtest.figures import LEAD, Figures, PerPlayer, PerRace
 from tests.simulator.games.derby.state.layouts import MOST_POINTS
+from trackwright.model.text.messages import Said
+from trackwright.simulator.playtest.figures import LEAD, Figures, PerPlayer, PerRace
 
 FIGURES = Figures(
     common=(LEAD,),

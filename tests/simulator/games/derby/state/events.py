@@ -1,6 +1,6 @@
 """What happens in Derby; bets and points are of players, the rest is of horses."""
 
-from simulator.table.log import Event
+from trackwright.simulator.table.log import Event
 
 
 class Bet(Event, number=1):

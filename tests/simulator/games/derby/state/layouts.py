@@ -2,8 +2,8 @@
 
 from typing import Annotated, TypeAlias
 
-from simulator.compiler.state import State, Table, Table2
-from simulator.table.states import (
+from trackwright.simulator.compiler.state import State, Table, Table2
+from trackwright.simulator.table.states import (
     MOST_PLAYERS,
     Histogram,
     PerPlayer,

@@ -1,9 +1,9 @@
 """An account of a race of Derby."""
 
-from simulator.story.game_parts import Happening
-from simulator.table.log import Event
-from simulator.table.table import Table
 from tests.simulator.games.derby.state.events import Bet, Home, Points, Run
+from trackwright.simulator.story.game_parts import Happening
+from trackwright.simulator.table.log import Event
+from trackwright.simulator.table.table import Table
 
 
 def account_of(table: Table) -> list[Happening]:

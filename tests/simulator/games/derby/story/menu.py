@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass
 
-from simulator.race.game_parts import Choice as AnyChoice
-from simulator.table.table import Row
 from tests.simulator.games.derby.race.race import BET
 from tests.simulator.games.derby.race.table import Table
+from trackwright.simulator.race.game_parts import Choice as AnyChoice
+from trackwright.simulator.table.table import Row
 
 
 @dataclass(frozen=True)

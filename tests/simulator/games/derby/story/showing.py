@@ -2,15 +2,15 @@
 
 from collections.abc import Iterator, Sequence
 
-from model.text.messages import Said
-from simulator.story.game_parts import Happening
-from simulator.story.show import Gauge, Held, Option, Pile, Question, Show, Shown, Throw
-from simulator.story.staging import Seen, Stage
 from tests.simulator.games.derby.race.table import Table
 from tests.simulator.games.derby.state.layouts import Race
 from tests.simulator.games.derby.story.account import account_of
 from tests.simulator.games.derby.story.menu import choices_of, question_of, words_of
 from tests.simulator.games.derby.story.telling import sentence
+from trackwright.model.text.messages import Said
+from trackwright.simulator.story.game_parts import Happening
+from trackwright.simulator.story.show import Gauge, Held, Option, Pile, Question, Show, Shown, Throw
+from trackwright.simulator.story.staging import Seen, Stage
 
 
 def show_of(table: Table, seed: int, number: int) -> Show:

@@ -1,15 +1,15 @@
 """The rules of Sprint."""
 
-from simulator.table.begin import ROLLED, begin_race, take_order
-from simulator.table.chance import given_for
-from simulator.table.decisions import NO_ROW, is_person, refuse, scripted, tell, want
-from simulator.table.log import note
-from simulator.table.states import CAPPED, FINISHED, LAST_FAIR, OVER, RACING, RETIRED
-from simulator.table.streams import throw_die
-from simulator.table.tally import boxed, count_common, place_players
 from tests.simulator.games.sprint.state.codes import SPR_03
 from tests.simulator.games.sprint.state.events import OVERDONE, Drive, Home, Out
 from tests.simulator.games.sprint.state.layouts import Race
+from trackwright.simulator.table.begin import ROLLED, begin_race, take_order
+from trackwright.simulator.table.chance import given_for
+from trackwright.simulator.table.decisions import NO_ROW, is_person, refuse, scripted, tell, want
+from trackwright.simulator.table.log import note
+from trackwright.simulator.table.states import CAPPED, FINISHED, LAST_FAIR, OVER, RACING, RETIRED
+from trackwright.simulator.table.streams import throw_die
+from trackwright.simulator.table.tally import boxed, count_common, place_players
 
 PUSH = 0
 """The kind of decision; the choice is 0 or 1."""

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from simulator.race.classification import Classification as AnyClassification
-from simulator.race.classification import Entry as AnyEntry
-from simulator.race.classification import last_round
-from simulator.table.states import RETIRED
-from simulator.table.table import Table
+from trackwright.simulator.race.classification import Classification as AnyClassification
+from trackwright.simulator.race.classification import Entry as AnyEntry
+from trackwright.simulator.race.classification import last_round
+from trackwright.simulator.table.states import RETIRED
+from trackwright.simulator.table.table import Table
 
 
 @dataclass(frozen=True)

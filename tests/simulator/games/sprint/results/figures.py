@@ -1,8 +1,8 @@
 """What Sprint counts besides what all games count."""
 
-from model.text.messages import Said
-from simulator.playtest.figures import Cause, Figures, PerRace, PerRunner, Share
 from tests.simulator.games.sprint.state.events import OVERDONE
+from trackwright.model.text.messages import Said
+from trackwright.simulator.playtest.figures import Cause, Figures, PerRace, PerRunner, Share
 
 FIGURES = Figures(
     per_race=(PerRace("pushes", Said("pushes")),),

@@ -1,6 +1,6 @@
 """What happens in Sprint."""
 
-from simulator.table.log import Event
+from trackwright.simulator.table.log import Event
 
 OVERDONE = 1
 """Why a car is out."""

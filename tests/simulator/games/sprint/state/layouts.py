@@ -2,8 +2,14 @@
 
 from typing import Annotated, TypeAlias
 
-from simulator.compiler.state import State, Table
-from simulator.table.states import Histogram, PerRunner, RaceState, RulesState, StatisticsState
+from trackwright.simulator.compiler.state import State, Table
+from trackwright.simulator.table.states import (
+    Histogram,
+    PerRunner,
+    RaceState,
+    RulesState,
+    StatisticsState,
+)
 
 MOST_COLUMNS = 512
 PerColumn: TypeAlias = Annotated[Table, MOST_COLUMNS]

@@ -1,9 +1,9 @@
 """An account of a race of Sprint."""
 
-from simulator.story.game_parts import Happening
-from simulator.table.log import Event
-from simulator.table.table import Table
 from tests.simulator.games.sprint.state.events import Drive, Home, Out
+from trackwright.simulator.story.game_parts import Happening
+from trackwright.simulator.table.log import Event
+from trackwright.simulator.table.table import Table
 
 
 def account_of(table: Table) -> list[Happening]:

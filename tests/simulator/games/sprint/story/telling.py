@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from simulator.story.game_parts import Happening
+from trackwright.simulator.story.game_parts import Happening
 
 LEGEND = ("Columns count from the line.",)
 
