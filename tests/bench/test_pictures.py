@@ -12,6 +12,8 @@ from bench.slimming import COLOURS, slim
 from tests.editor.pictures import pixels_of
 
 SIZE = (1200, 780)
+NEARLY_ALIKE = 10
+"""Of 255, in one of red, green and blue."""
 MOST_BYTES = 4_000_000
 
 
@@ -36,13 +38,14 @@ def test_pictures_of_large_screens_are_twice_as_large() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("name", ["tour", "preferences"])
 def test_a_picture_is_taken_of_a_fresh_program(qtbot: QtBot, tmp_path: Path, name: str) -> None:
-    """Twice the same, but for single pixels at edges."""
+    """Twice the same, but for single pixels at edges; and these few change the palette a little."""
     pictures.warm_up("dark")
     files = tmp_path / "once.png", tmp_path / "again.png"
     for file in files:
         pictures.take(name, "dark", SIZE, file)
     once, again = (pixels_of(QImage(str(file))) for file in files)
-    assert (once != again).any(axis=2).mean() < 1e-4
+    apart = abs(once.astype(int) - again.astype(int)).max(axis=2)
+    assert (apart > NEARLY_ALIKE).mean() < 1e-4
     picture = QImage(str(files[0]))
     colours = {picture.pixelColor(x, y).name() for x in range(0, 600, 7) for y in range(0, 500, 7)}
     assert len(colours) > 5
