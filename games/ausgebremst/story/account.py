@@ -18,7 +18,6 @@ player; whoever reads the story aloud while a race goes on omits them (`SECRET`)
 """
 
 from collections.abc import Iterator
-from functools import singledispatchmethod
 from typing import Any, TypeAlias
 
 from trackwright.games.ausgebremst.race.prepare import IN_CHOICE, listed_card
@@ -30,6 +29,7 @@ from trackwright.games.ausgebremst.state import events
 from trackwright.games.ausgebremst.state.events import NO_CARDS, PIT_MISSED
 from trackwright.games.ausgebremst.state.layouts import MOST_HAND, STACKS
 from trackwright.model.text.messages import Said
+from trackwright.simulator.story.by_event import by_event
 from trackwright.simulator.story.game_parts import Happening
 from trackwright.simulator.story.sentences import called
 from trackwright.simulator.table.log import Event, Happened
@@ -115,7 +115,7 @@ class _Account:
     def at(self, space: int) -> dict[str, Any]:
         return place_of(self.table, space)
 
-    @singledispatchmethod
+    @by_event
     def told(self, event: Event, car: int) -> Told:
         raise TypeError(event)
 

@@ -20,7 +20,6 @@ difficulty}, `also` a list of further rules. In a qualifying lap `qualifying` is
 """
 
 from collections.abc import Iterator
-from functools import singledispatchmethod
 from typing import Any, TypeAlias
 
 from trackwright.games.motograndprix.race.table import Table
@@ -33,6 +32,7 @@ from trackwright.games.motograndprix.state.events import (
     NO_REAR,
 )
 from trackwright.games.motograndprix.state.layouts import EXPERT, SLOT_BITS, STANDARD
+from trackwright.simulator.story.by_event import by_event
 from trackwright.simulator.story.sentences import called
 from trackwright.simulator.table.log import Event, Happened
 from trackwright.simulator.table.states import DECISION_WANTED
@@ -106,7 +106,7 @@ class _Account:
     def _goes_on(self, kind: type[Event]) -> bool:
         return self.read < len(self.log) and isinstance(self.log[self.read].event, kind)
 
-    @singledispatchmethod
+    @by_event
     def told(self, event: Event, bike: int) -> Iterator[Happening]:
         raise TypeError(event)
 
