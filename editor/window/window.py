@@ -242,7 +242,9 @@ class Window(QMainWindow):
         if sheet.geometry is not None:
             self.restoreGeometry(sheet.geometry)
         if sheet.state is not None:
+            self.hide()  # Qt may crash if it resizes a window while it restores its panels
             self.restoreState(sheet.state)
+            self.show()
         if sheet.look is not None:
             self._fit_when_surveyed = False
             self.canvas.view.look_at(*sheet.look)
