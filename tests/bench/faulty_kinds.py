@@ -4,6 +4,7 @@ import ctypes
 import sys
 import threading
 import time
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from functools import cached_property
 from pathlib import Path
@@ -13,7 +14,7 @@ from typing import Any
 from bench.fuzz_kinds import Bench, Kind
 
 
-class Faulty(Kind):
+class Faulty(Kind, ABC):
     """Reads one file well, one badly, and others well."""
 
     told: str
@@ -32,8 +33,8 @@ class Faulty(Kind):
         if self._cases == 1:
             self.fail(bench)
 
-    def fail(self, bench: Bench) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def fail(self, bench: Bench) -> None: ...
 
 
 class Raises(Faulty):

@@ -20,7 +20,7 @@ from tests.games.ausgebremst.random_circuits import random_track
 from tests.games.ausgebremst.told import track_of, witness_of
 from tests.games.ausgebremst.witness import Objection
 from tests.games.ausgebremst.written_cases import CASES
-from tests.games.motograndprix.broken_rules import Fault, broken
+from tests.games.broken_rules import Fault, broken
 from tests.simulator.random_tracks import random_circuit
 from trackwright.cli.commands.referee import result_of
 from trackwright.cli.shared.expectations import differences

@@ -8,12 +8,13 @@ from dataclasses import dataclass
 
 import pytest
 
-from tests.games.motograndprix import broken_rules
+from tests.games import broken_rules
+from tests.games.broken_rules import broken
 from tests.games.motograndprix.book_races import compare_with_book
-from tests.games.motograndprix.broken_rules import broken
 from tests.games.motograndprix.random_races import LEVELS, Case, random_ring, witness_of
 from tests.games.motograndprix.witness import Objection
 from trackwright.games.motograndprix.race import grid, ride, rounds
+from trackwright.games.motograndprix.race.table import _flips_at
 from trackwright.games.motograndprix.rules import (
     contact,
     effects,
@@ -87,8 +88,10 @@ FAULTS = (
 
 @pytest.fixture
 def faulty(request: pytest.FixtureRequest) -> Iterator[Fault]:
+    _flips_at.cache_clear()  # computed by rules, once for all tables
     with broken(request.param):
         yield request.param
+    _flips_at.cache_clear()
 
 
 def crowded_case(level: int, number: int) -> Case:

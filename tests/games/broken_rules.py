@@ -8,8 +8,6 @@ from dataclasses import dataclass
 from types import FunctionType
 from typing import Any
 
-from trackwright.games.motograndprix.race.table import _flips_at
-
 
 @dataclass(frozen=True)
 class Fault:
@@ -24,7 +22,6 @@ class Fault:
 @contextmanager
 def broken(fault: Fault) -> Iterator[None]:
     """The rule is changed, wherever it is called from, until the block is left."""
-    forget_flips()
     rule = fault.rule
     assert isinstance(rule, FunctionType)
     text = textwrap.dedent(inspect.getsource(rule))
@@ -37,9 +34,3 @@ def broken(fault: Fault) -> Iterator[None]:
         yield
     finally:
         rule.__code__ = code
-        forget_flips()
-
-
-def forget_flips() -> None:
-    """They are worked out by rules, once for all tables."""
-    _flips_at.cache_clear()
