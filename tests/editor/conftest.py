@@ -1,5 +1,6 @@
 """Windows with fresh settings in a folder of their own, closed again with all that they began."""
 
+import gc
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -125,6 +126,7 @@ def collector(qapp: QApplication) -> Iterator[None]:
     """As in the program: Python's garbage is collected in this thread only."""
     with collected_here():
         yield
+        assert not gc.isenabled(), "a test switched automatic collection on: threads would crash"
 
 
 Opened = Callable[..., Hand]

@@ -3,8 +3,7 @@
 import gc
 import threading
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -52,17 +51,6 @@ def slowness() -> float:
     return max(1.0, sorted(times)[4] / LAYS_MS)
 
 
-@contextmanager
-def collector_off() -> Iterator[None]:
-    """It would stop the window wherever it pleases, whatever is done."""
-    gc.collect()
-    gc.disable()
-    try:
-        yield
-    finally:
-        gc.enable()
-
-
 ODD = ("duplicate_all", "undo_duplicate", "theme")
 """It is twice as large then; and a theme is no edit."""
 EVERY = tuple(name for name in large.WORKS if name not in ODD)
@@ -74,12 +62,12 @@ def too_slow(hand: Hand, names: tuple[str, ...], limit_ms: float) -> dict[str, t
     window.resize(1320, 860)
     for name in names:
         before, work = large.WORKS[name]
-        with collector_off():
-            if before is not None:
-                before(window)
-                large.settle(window)
-            slow = slowness()
-            worked_ms = large.figures_of(window, work)["worked_ms"]
+        gc.collect()  # what is done is measured, not what was left before
+        if before is not None:
+            before(window)
+            large.settle(window)
+        slow = slowness()
+        worked_ms = large.figures_of(window, work)["worked_ms"]
         if worked_ms > limit_ms * slow:
             found[name] = worked_ms, limit_ms * slow
     return found
@@ -265,14 +253,25 @@ def whenever_shown(hand: Hand, act: Callable[[OpeningDialog], object]) -> None:
 
 
 @pytest.mark.slow
-def test_opening_a_large_circuit_shows_how_far_it_is(open_window: Opened, large_file: Path) -> None:
+def test_opening_a_large_circuit_shows_how_far_it_is(
+    open_window: Opened, large_file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     hand = open_window("april-raceway")
     seen: list[str] = []
     steps: list[int] = []
+    is_watched = threading.Event()
+    read = opening.read_circuit
+
+    def read_when_watched(path: Path) -> Circuit:
+        is_watched.wait(60)
+        return read(path)
 
     def watch(dialog: OpeningDialog) -> None:
         seen.append(dialog.labelText())
         dialog._job.progressed.connect(lambda done, of: steps.append(done))
+        is_watched.set()
+
+    monkeypatch.setattr(opening, "read_circuit", read_when_watched)
 
     whenever_shown(hand, watch)
     assert hand.window.files.open(str(large_file))
