@@ -23,7 +23,15 @@ from itertools import pairwise
 from bench import run
 from bench.build import BLOCK
 from trackwright.model.circuit import Circuit
-from trackwright.model.edit.edits import Edit, Insert, Mark, Remove, Replace, Several, Unmark
+from trackwright.model.edit.edits import (
+    AddMarker,
+    Edit,
+    EditGroup,
+    Insert,
+    Remove,
+    RemoveMarkers,
+    Replace,
+)
 from trackwright.model.files import library
 from trackwright.model.layout.kit import Kit, Side
 from trackwright.model.layout.pieces import templates_of
@@ -75,12 +83,12 @@ def edits_in_the_middle(track: Track) -> dict[str, Edit]:
     ]
     marker = next(marker for marker in track.markers if marker.on > half)
     return {
-        "mark": Mark(Marker(on=marker.on, difficulty=3)),
-        "unmark": Unmark(marker.on, "difficulty"),
+        "mark": AddMarker(Marker(on=marker.on, difficulty=3)),
+        "unmark": RemoveMarkers(marker.on, "difficulty"),
         "replace": Replace(straight, "L2"),
         "insert": Insert(("L1",), straight),
         "remove": Remove((straight,), close_up=True),
-        "lengthen": Several("Lengthen", tuple(Insert(("L1",), piece) for piece in opposite)),
+        "lengthen": EditGroup("Lengthen", tuple(Insert(("L1",), piece) for piece in opposite)),
     }
 
 

@@ -18,8 +18,8 @@ from typing import Any
 import bench
 from trackwright.model.circuit import Circuit
 from trackwright.model.closing.gap import Gap
-from trackwright.model.closing.halves import LONGEST_HALF, halves_of
-from trackwright.model.closing.search import Wishes, close, find_gap, rows_of_length
+from trackwright.model.closing.half_tables import LONGEST_HALF, half_table
+from trackwright.model.closing.search import CloseOptions, close, find_gap, rows_of_length
 from trackwright.model.edit.edits import Remove
 from trackwright.model.files import library
 from trackwright.model.layout import zeta
@@ -89,7 +89,7 @@ def plain_rows(gap: Gap, length: int) -> set[Row]:
 
 def joined_rows(gap: Gap, length: int) -> set[Row]:
     """The same from two halves that meet."""
-    words = rows_of_length(gap, Wishes(MOST), length, lambda: None)
+    words = rows_of_length(gap, CloseOptions(MOST), length, lambda: None)
     return {tuple(gap.palette.codes[i] for i in word) for word in words}
 
 
@@ -103,7 +103,9 @@ def _published(circuit: Circuit) -> tuple[int, int]:
     return shipped.measures.positions, shipped.measures.positions
 
 
-def _figures(circuits: list[Circuit], wishes_for: Callable[[Circuit], Wishes]) -> dict[str, float]:
+def _figures(
+    circuits: list[Circuit], wishes_for: Callable[[Circuit], CloseOptions]
+) -> dict[str, float]:
     spent, ways = [], []
     for circuit in circuits:
         wishes = wishes_for(circuit)
@@ -143,18 +145,18 @@ def measured(gaps: int = GAPS, depths: tuple[int, ...] = DEPTHS) -> dict[str, An
     """All figures of one run."""
     before = _peak_mb()
     palette = gap_of(next(cuts(4, 1))).palette
-    tables = [halves_of(palette, n) for n in range(min((max(depths) + 1) // 2, LONGEST_HALF) + 1)]
+    tables = [half_table(palette, n) for n in range(min((max(depths) + 1) // 2, LONGEST_HALF) + 1)]
     built = _peak_mb()
     ten_best, same_lap, all_ways = {}, {}, {}
     for depth in depths:
         circuits = list(cuts(depth, gaps))
-        ten_best[depth] = _figures(circuits, lambda _: Wishes(depth))  # noqa: B023
+        ten_best[depth] = _figures(circuits, lambda _: CloseOptions(depth))  # noqa: B023
         same_lap[depth] = _figures(
             circuits,
-            lambda circuit: Wishes(depth, positions=_published(circuit)),  # noqa: B023
+            lambda circuit: CloseOptions(depth, lap_length=_published(circuit)),  # noqa: B023
         )
         if depth <= ALL_WAYS:
-            all_ways[depth] = _figures(circuits, lambda _: Wishes(depth, limit=None))  # noqa: B023
+            all_ways[depth] = _figures(circuits, lambda _: CloseOptions(depth, limit=None))  # noqa: B023
     return {
         "version": 1,
         "gaps": gaps,

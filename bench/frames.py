@@ -59,11 +59,11 @@ EDITOR_START = """
 import os, sys, time
 from pathlib import Path
 from trackwright.editor.start import application, open_desk
-from trackwright.editor.app.splash import Doorway
+from trackwright.editor.app.splash import Splash
 from trackwright.editor.app.settings import Settings
 app = application()
 settings = Settings(Path(sys.argv[1]))
-Doorway(settings).open()
+Splash(settings).open()
 if sys.argv[2:]:
     open_desk(settings, None)
 os._exit(0)
@@ -115,7 +115,7 @@ def settle(window: Window) -> None:
 def hold(window: Window, rounds: int) -> list[float]:
     """A piece from the box is moved along the straights and over the open table."""
     mouse = Mouse(window)
-    window.take_in_hand(HELD)
+    window.pick_up(HELD)
     times = [timed(lambda at=at: mouse.move(at)) for at in _along(mouse.view, rounds)]  # type: ignore[misc]
     window.cancel()
     return times
@@ -138,7 +138,7 @@ def lay(window: Window, rounds: int) -> tuple[list[float], list[float]]:
     spots = window.bridge.table.spots
     joint = mouse.at(spots[len(spots) // 2].at(1.0))
     for _ in range(rounds):
-        window.take_in_hand(HELD)
+        window.pick_up(HELD)
         mouse.move(joint)
         mouse.press(joint)
         begun = time.perf_counter()

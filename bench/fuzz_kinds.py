@@ -211,7 +211,7 @@ class Kits(Kind):
 
     def use(self, path: Path, bench: Bench, random: Random) -> None:
         library._kit.cache_clear()
-        os.environ[library.OWN_KITS] = str(path.parent)
+        os.environ[library.KITS_VARIABLE] = str(path.parent)
         path = path.rename(path.with_name("trial.json"))
         codes = ["START"]
         with suppress(TrackwrightError):
@@ -309,7 +309,7 @@ class Kept(Kind):
         shutil.copy(library.TRACKS / "gp-ring.json", opened)
         desk = open_desk(Settings(folder), str(opened))
         window = desk.open_window(_changed(library.load_track("fabulous-driving-park")))
-        window.bridge.document.file_holds(None)
+        window.bridge.document.set_file_content(None)
         window.recovery.write()
         draft = window.recovery.file.read_bytes()
         desk.preferences.theme = "dark"
@@ -366,9 +366,9 @@ class Preferences(Kept):
 
 
 def _changed(track: Track) -> Track:
-    from trackwright.model.edit.edits import SetFigure
+    from trackwright.model.edit.edits import SetTrackValue
 
-    return SetFigure("name", "A draft").apply(track, library.kit(track.kit))
+    return SetTrackValue("name", "A draft").apply(track, library.kit(track.kit))
 
 
 def _start(folder: Path, bench: Bench) -> None:

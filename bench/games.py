@@ -29,7 +29,7 @@ from bench.reference_race import (
 from trackwright.model.circuit import Circuit
 from trackwright.model.files.library import load_circuit
 from trackwright.simulator.game.rulesets import all_rulesets, find_ruleset
-from trackwright.simulator.race.reasons import can_tell, reasons_for
+from trackwright.simulator.race.reasons import can_explain, reasons_for
 from trackwright.simulator.race.records import record_of
 from trackwright.simulator.race.replays import Race, shown
 from trackwright.simulator.table.lineup import lineup
@@ -91,7 +91,7 @@ def over_the_race(ruleset: str, rounds: int) -> dict[str, float]:
         replay = shown(race, table)
         late = max(moment.round for moment in replay.show.moments) - 1
         moments = [i for i, one in enumerate(replay.show.moments) if one.round == late]
-        reasons_for(replay, [i for i in moments if can_tell(replay, i)])
+        reasons_for(replay, [i for i in moments if can_explain(replay, i)])
 
     ride = partial(table.run, SEED)
     record = partial(record_of, table, circuit, circuit.track.name, SEED)

@@ -29,8 +29,8 @@ from trackwright.editor.app.garbage import set_aside_what_is_loaded
 from trackwright.editor.app.settings import Settings
 from trackwright.editor.start import application, end_at_once, new_desk
 from trackwright.editor.window.window import Window
-from trackwright.model.edit.markers import put_on
-from trackwright.model.files.files import save_track
+from trackwright.model.edit.markers import marker_edits
+from trackwright.model.files.track_files import save_track
 from trackwright.model.layout.track import Marker
 
 PIECES = (1000, 10_000)
@@ -121,7 +121,7 @@ def drag(window: Window) -> None:
 
 def hold(window: Window) -> None:
     """A piece from the box is moved over the table."""
-    window.take_in_hand("R2L")
+    window.pick_up("R2L")
     hover(window)
     window.cancel()
 
@@ -141,7 +141,7 @@ def _on_the_table(window: Window) -> QPoint:
 def band(window: Window) -> None:
     """A rubber band over the whole table."""
     bridge = window.bridge
-    bridge.select(bridge.table.inside(complex(-1e6, -1e6), complex(1e6, 1e6)))
+    bridge.select(bridge.table.pieces_in_rectangle(complex(-1e6, -1e6), complex(1e6, 1e6)))
 
 
 def mark_all(window: Window) -> None:
@@ -150,7 +150,7 @@ def mark_all(window: Window) -> None:
 
 
 def mark_one(window: Window) -> None:
-    window.bridge.do(*put_on(Marker(on=1, text="here"), [_middle(window)]))
+    window.bridge.do(*marker_edits(Marker(on=1, text="here"), [_middle(window)]))
 
 
 def zoom(window: Window) -> None:

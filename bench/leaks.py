@@ -41,9 +41,9 @@ from trackwright.editor.replay.race_once import RaceDialog
 from trackwright.editor.start import application, new_desk, offer_drafts
 from trackwright.editor.window.opening import OpeningDialog
 from trackwright.editor.window.window import Window
-from trackwright.model.files.files import track_text
 from trackwright.model.files.library import load_track
-from trackwright.simulator.race.reasons import can_tell
+from trackwright.model.files.track_files import track_text
+from trackwright.simulator.race.reasons import can_explain
 
 ROUNDS, WARM_UP = 100, 30
 APRIL = "april-raceway"
@@ -84,8 +84,8 @@ def _ask_why(window: Window) -> None:
         settle(window)
     assert replay.replay is not None
     shown = replay.replay
-    replay.player.seek(next(at for at in range(replay.player.last) if can_tell(shown, at)))
-    replay.deciding.tell_why()
+    replay.player.seek(next(at for at in range(replay.player.last) if can_explain(shown, at)))
+    replay.deciding.show_why()
 
 
 def _put_a_marker(window: Window) -> None:

@@ -174,7 +174,7 @@ class RandomUser:
         """Races that are over soon, and memory for everything that is open."""
         rng = self._rng
         _shorten(window.playtest.setup)
-        if len(window.bridge.track.where) > MOST_PIECES:
+        if len(window.bridge.track.piece_locations) > MOST_PIECES:
             window.files.begin(load_track(rng.choice(list(shipped_tracks()))))
         for page in window.replay.pages[MOST_RACES:]:
             window.replay._close(page)

@@ -24,7 +24,7 @@ from bench import plain_race, run
 from trackwright.games.motograndprix.race.race import ride_batch
 from trackwright.games.motograndprix.race.road import Position, ring
 from trackwright.games.motograndprix.race.table import Table
-from trackwright.simulator.compiler.cache import FOLDER_VARIABLE
+from trackwright.simulator.compiler.cache import CACHE_VARIABLE
 from trackwright.simulator.game.rulesets import find_ruleset
 from trackwright.simulator.table.begin import ROLLED
 from trackwright.simulator.table.table import Seat, Setup
@@ -147,7 +147,7 @@ def seconds_in_a_new_process(cache: Path, program: str = FIRST_RESULT) -> float:
         [sys.executable, "-c", program],
         check=True,
         cwd=Path(__file__).parent.parent,
-        env={**os.environ, FOLDER_VARIABLE: str(cache)},
+        env={**os.environ, CACHE_VARIABLE: str(cache)},
     )
     return time.perf_counter() - start
 

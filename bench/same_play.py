@@ -74,7 +74,7 @@ def figures_of(table: Table, races: int) -> str:
 def story_of(table: Table, number: int) -> str:
     """A digest of one race: why it stopped, each decision, each event."""
     halt = int(table.run(SEED, number))
-    return digest([halt, table.script_told(), table.rows()])
+    return digest([halt, table.recorded_script(), table.rows()])
 
 
 def digests(ruleset: str, bot: str, circuit: str, races: int) -> dict[str, str]:

@@ -104,7 +104,7 @@ def laying(desk: Desk, size: Size) -> QWidget:
     window = open_window(desk, None, size)
     for code in ("START", "L4", "R2L", "R2L", "L2", "R3L", "R3R"):
         window.builder.lay(code)
-    window.take_in_hand("R2R")
+    window.pick_up("R2R")
     settle(window)
     view = window.canvas.view
     last = window.canvas.scene.rect_of([window.bridge.end or 0])
@@ -274,9 +274,9 @@ def why(desk: Desk, size: Size) -> QWidget:
     window = watching(desk, ROOMY)
     assert isinstance(window, Window)
     replay = window.replay
-    while not replay.panel.can_tell_why:
+    while not replay.panel.can_show_why:
         replay.player.step()
-    replay.deciding.tell_why()
+    replay.deciding.show_why()
     settle(window)
     return next(iter(window.findChildren(WhyDialog)))
 

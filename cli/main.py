@@ -14,8 +14,8 @@ from types import ModuleType
 from typing import NoReturn
 
 from trackwright.cli import commands
-from trackwright.cli.shared.output import COULD_NOT_RUN, FINE, heard_or_not, warn
-from trackwright.cli.shared.streams import hush, plain_streams
+from trackwright.cli.shared.output import COULD_NOT_RUN, FINE, ignore_broken_pipe, warn
+from trackwright.cli.shared.streams import plain_streams, silence_stdout
 from trackwright.cli.shared.window import has_display, open_window
 from trackwright.model.text.errors import TrackwrightError, did_you_mean
 from trackwright.model.text.plain_text import visible
@@ -46,16 +46,16 @@ def _guarded(given: list[str]) -> int:
         try:
             return _run(given)
         finally:
-            with heard_or_not():  # flushes: output that cannot be written fails here
+            with ignore_broken_pipe():  # flushes: output that cannot be written fails here
                 pass
     except TrackwrightError as error:
         print(error, file=sys.stderr)
     except BrokenPipeError:
-        hush(sys.stdout)
+        silence_stdout(sys.stdout)
         return FINE
     except OSError as error:
         warn(f"{error.filename or 'the output'}: {error.strerror or error}")
-        hush(sys.stdout)
+        silence_stdout(sys.stdout)
     except KeyboardInterrupt:
         print("interrupted", file=sys.stderr)
     return COULD_NOT_RUN

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from trackwright.editor.app.garbage import Collector, set_aside_what_is_loaded, share_one_heap
 from trackwright.editor.app.settings import Settings
-from trackwright.editor.app.splash import Doorway
+from trackwright.editor.app.splash import Splash
 from trackwright.editor.app.translation import language, t
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ def open_editor(file: str | None = None) -> int:
     collector.start()  # never stopped: threads may be working till the end
     settings = Settings()
     language.use(settings.text("language", "system"))
-    doorway = Doorway(settings)
+    doorway = Splash(settings)
     doorway.open()
     desk = open_desk(settings, file)
     doorway.close()

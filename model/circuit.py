@@ -1,6 +1,6 @@
 """A circuit: a track with everything derived from it, each part built on first use.
 
-track ─► geometry ─► `Ride`s ─► stretches ─► lane graph ─► board
+track ─► geometry ─► `DrivenPiece`s ─► stretches ─► lane graph ─► board
                                                  └──────► measures, graph hash
 """
 
@@ -10,19 +10,19 @@ from contextlib import contextmanager
 from dataclasses import replace
 from functools import cached_property
 
-from trackwright.model.lanes.board import Board, board_of
+from trackwright.model.lanes.board import LaneBoard, board_of
 from trackwright.model.lanes.fingerprint import graph_hash
 from trackwright.model.lanes.graph import (
+    DrivenPiece,
     LaneGraph,
-    Ride,
-    Stretch,
+    PieceStretch,
     all_stretches,
-    columns_in,
+    column_count,
+    driven_pieces_of,
     lane_graph,
-    rides_of,
 )
 from trackwright.model.lanes.measures import Measures
-from trackwright.model.layout.geometry import Geometry, lay
+from trackwright.model.layout.geometry import Geometry, build_geometry
 from trackwright.model.layout.kit import Kit
 from trackwright.model.layout.track import Track
 
@@ -33,15 +33,15 @@ class Circuit:
     def __init__(self, track: Track, kit: Kit) -> None:
         self.track = track
         self.kit = kit
-        self._known: tuple[list[Ride], ...] = ()
+        self._known: tuple[list[DrivenPiece], ...] = ()
 
-    def build_on(self, before: "Circuit") -> None:
+    def reuse_from(self, before: "Circuit") -> None:
         """Reuse whatever `before` has already built and the edit left unchanged: pieces, and what
         they mean to a driver. Equal runs have equal geometry: markers and figures move no piece,
         and moving a frame moves no piece inside it."""
         if before.kit is not self.kit or "geometry" in vars(self):
             return
-        self._known = vars(before).get("rides", before._known)
+        self._known = vars(before).get("driven_pieces", before._known)
         if "geometry" not in vars(before):
             return
         if before.track.runs == self.track.runs:
@@ -49,43 +49,45 @@ class Circuit:
             for name in ("frame_of", "chains"):
                 vars(geometry)[name] = getattr(before.geometry, name)
         else:
-            geometry = lay(self.track, self.kit, before.geometry)
+            geometry = build_geometry(self.track, self.kit, before.geometry)
         vars(self)["geometry"] = geometry
 
     @cached_property
     def geometry(self) -> Geometry:
-        return lay(self.track, self.kit)
+        return build_geometry(self.track, self.kit)
 
     @cached_property
-    def rides(self) -> tuple[list[Ride], ...]:
+    def driven_pieces(self) -> tuple[list[DrivenPiece], ...]:
         """For every chain, its pieces and what they mean to a driver, markers applied."""
-        known = {ride.placed: ride for rides in self._known for ride in rides}
-        return tuple(rides_of(self.geometry, chain, known) for chain in self.geometry.chains)
+        known = {ride.piece: ride for rides in self._known for ride in rides}
+        return tuple(
+            driven_pieces_of(self.geometry, chain, known) for chain in self.geometry.chains
+        )
 
     @property
     def positions(self) -> int:
         """Number of cross-sections in a lap, or in the first chain."""
-        return columns_in(self.rides[0]) if self.rides else 0
+        return column_count(self.driven_pieces[0]) if self.driven_pieces else 0
 
     @cached_property
-    def stretches(self) -> tuple[list[Stretch], ...]:
-        """The `Ride`s with their columns, numbered from the finish line."""
-        return all_stretches(self.geometry, self.rides)
+    def stretches(self) -> tuple[list[PieceStretch], ...]:
+        """The `DrivenPiece`s with their columns, numbered from the finish line."""
+        return all_stretches(self.geometry, self.driven_pieces)
 
     @cached_property
     def graph(self) -> LaneGraph:
-        with collector_paused():
+        with gc_paused():
             return lane_graph(self.geometry, self.stretches)
 
     @cached_property
-    def board(self) -> Board:
+    def board(self) -> LaneBoard:
         graph = self.graph
-        with collector_paused():
+        with gc_paused():
             return board_of(graph)
 
     @cached_property
     def measures(self) -> Measures:
-        chain = self.geometry.main
+        chain = self.geometry.main_chain
         stretches = self.stretches[0] if self.stretches else []
         return Measures(self.graph, stretches, chain is not None and chain.closed)
 
@@ -96,7 +98,7 @@ class Circuit:
 
 
 @contextmanager
-def collector_paused() -> Iterator[None]:
+def gc_paused() -> Iterator[None]:
     """Building a long circuit makes many small objects and no garbage; collecting meanwhile would
     double the time."""
     if not gc.isenabled():

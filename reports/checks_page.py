@@ -13,7 +13,7 @@ from trackwright.validators.catalogue import FAMILIES, all_checks
 from trackwright.validators.check import Check
 from trackwright.validators.example import Example
 from trackwright.validators.raceable import RULESETS
-from trackwright.validators.report import UNUSED_WAIVER, check_circuit
+from trackwright.validators.report import UNUSED_APPROVAL, check_circuit
 
 PAGE = ROOT / "docs" / "checks.md"
 ADDRESS = "docs/checks.md"
@@ -35,7 +35,7 @@ the edits made to it.
 """
 
 
-def page() -> str:
+def checks_page() -> str:
     """The whole page."""
     return "\n".join(_lines()) + "\n"
 
@@ -66,13 +66,15 @@ def _table(checks: list[Check]) -> Iterator[str]:
 def _section(check: Check) -> Iterator[str]:
     yield f"### {title_of(check)}\n"
     yield f"{check.headline}\n"
-    facts = [f"{name}: {value}" for name, value in facts_of(check)]
+    facts = [f"{name}: {value}" for name, value in check_facts(check)]
     yield f"{'; '.join(facts)}.\n"
     yield f"**Why.** {_sentence(check.why)}\n"
     yield f"**Fix.** {_sentence(check.fix)}\n"
     for heading, examples in (("Problem found", check.bad), ("No problem", check.good)):
         yield f"{heading}:\n"
-        yield from (f"- {example.says} {_code(row_of(example))}" for example in examples)
+        yield from (
+            f"- {example.description} {_code(example_recipe(example))}" for example in examples
+        )
         yield ""
 
 
@@ -89,7 +91,7 @@ def _anchor(check: Check) -> str:
     return re.sub(r"[^a-z0-9 -]", "", title_of(check).lower()).replace(" ", "-")
 
 
-def facts_of(check: Check) -> list[tuple[str, str]]:
+def check_facts(check: Check) -> list[tuple[str, str]]:
     """Severity, alias, kits and rulesets, as far as they apply."""
     facts = [("Severity", check.severity.value)]
     facts += [("alias", check.alias)] if check.alias else []
@@ -97,7 +99,7 @@ def facts_of(check: Check) -> list[tuple[str, str]]:
     return facts + ([("with `--rules`", ", ".join(check.rules))] if check.rules else [])
 
 
-def row_of(example: Example) -> str:
+def example_recipe(example: Example) -> str:
     """How the example is made: circuit or pieces, then markers, figures and edits."""
     parts = [example.start or "(nothing)"]
     if example.kit != "motograndprix" and " " in example.start:
@@ -122,9 +124,9 @@ def _shown(value: Any) -> str:
     return f"{type(value).__name__}({', '.join(given)})"
 
 
-def messages_of(check: Check, example: Example) -> list[str]:
+def example_messages(check: Check, example: Example) -> list[str]:
     """The check's messages about the example."""
-    only = () if check.code == UNUSED_WAIVER else (check.code,)
+    only = () if check.code == UNUSED_APPROVAL else (check.code,)
     report = check_circuit(example.circuit(), check.rules[0] if check.rules else None, only)
     return [finding.message for finding in report.open() if finding.code == check.code]
 
@@ -142,5 +144,5 @@ def _cell(text: str) -> str:
 
 
 if __name__ == "__main__":
-    PAGE.write_text(page(), encoding="utf-8")
+    PAGE.write_text(checks_page(), encoding="utf-8")
     print(PAGE)

@@ -7,8 +7,8 @@ from typing import Any
 from trackwright.model.circuit import Circuit
 from trackwright.model.lanes.measures import Corner, Measures
 from trackwright.model.layout.kit import Kit
-from trackwright.model.layout.zeta import degrees_of
-from trackwright.model.picture.shapes.outline import extents, overlaps
+from trackwright.model.layout.zeta import to_degrees
+from trackwright.model.picture.shapes.outline import circuit_extents, find_overlaps
 
 
 @dataclass(frozen=True)
@@ -86,7 +86,7 @@ class Summary:
 def summary_of(circuit: Circuit) -> Summary:
     """All statistics of the circuit, counted on the circuit itself."""
     track, kit, geometry, measures = circuit.track, circuit.kit, circuit.geometry, circuit.measures
-    lies = extents(circuit)
+    lies = circuit_extents(circuit)
     used = stock_used(circuit)
     lap = measures.lap_length
     return Summary(
@@ -101,7 +101,7 @@ def summary_of(circuit: Circuit) -> Summary:
         gaps=tuple(_gaps(circuit)),
         mismatches=tuple(
             f"{_end(circuit, m.first.index, m.first.port.name)} and "
-            f"{_end(circuit, m.second.index, m.second.port.name)}: {m.why}"
+            f"{_end(circuit, m.second.index, m.second.port.name)}: {m.reason}"
             for m in geometry.mismatches
         ),
         direction=_direction(circuit),
@@ -112,14 +112,14 @@ def summary_of(circuit: Circuit) -> Summary:
         outline_cm=(round(lies.width_mm / 10, 1), round(lies.height_mm / 10, 1)),
         board_cm=track.board_cm,
         fits_board=lies.fits(track.board_cm) if track.board_cm else None,
-        overlaps=tuple((o.first, o.second, round(o.area_mm2, 1)) for o in overlaps(circuit)),
+        overlaps=tuple((o.first, o.second, round(o.area_mm2, 1)) for o in find_overlaps(circuit)),
         pieces=pieces_used(circuit),
         stock_used=used,
         boxes=track.boxes,
         boxes_needed=boxes_needed(used, kit),
         corners=measures.corners,
         straights=tuple(len(run.columns) for run in measures.straights),
-        chokes=measures.chokes,
+        chokes=measures.single_spaces,
         grid=tuple(_grid(measures, track.laps)),
         pit=_pit(measures, track.laps),
         spaces=circuit.graph.number_of_nodes(),
@@ -136,7 +136,7 @@ def _closed(circuit: Circuit) -> str:
 
 def _direction(circuit: Circuit) -> str | None:
     """Which way round a closed lap is driven."""
-    chain = circuit.geometry.main
+    chain = circuit.geometry.main_chain
     if chain is None or not chain.closed:
         return None
     turn = sum(circuit.geometry.laid[i].template.turn for i in chain.indices)
@@ -158,7 +158,7 @@ def _gaps(circuit: Circuit) -> list[GapFigures]:
             round(gap.mm, 3),
             round(gap.dx_mm, 3),
             round(gap.dy_mm, 3),
-            degrees_of(gap.turn),
+            to_degrees(gap.turn),
         )
         for gap in circuit.geometry.gaps
     ]

@@ -7,9 +7,21 @@ from typing import Any
 
 from trackwright.model.circuit import Circuit
 from trackwright.model.closing.gap import Gap
+from trackwright.model.closing.near_misses import (
+    MissingPiece,
+    NearMiss,
+    missing_pieces,
+    nearest_miss,
+)
 from trackwright.model.closing.repair import repair
-from trackwright.model.closing.search import Answer, Closing, Progress, Wishes, close, find_gap
-from trackwright.model.closing.why_not import Miss, Missing, nearest_miss, one_more_piece
+from trackwright.model.closing.search import (
+    CloseOptions,
+    CloseResult,
+    Closing,
+    Progress,
+    close,
+    find_gap,
+)
 from trackwright.model.text.tables import table
 
 
@@ -18,8 +30,8 @@ class Open:
     """A gap, and the ways to close it that were found."""
 
     gap: Gap
-    wishes: Wishes
-    answer: Answer
+    wishes: CloseOptions
+    answer: CloseResult
     progress: Callable[[str], Progress | None]
     """What a search is for -> whom it tells how far it is."""
 
@@ -28,13 +40,13 @@ class Open:
         return self.answer.closings
 
     @cached_property
-    def reasons(self) -> tuple[Miss | None, tuple[Missing, ...]]:
+    def reasons(self) -> tuple[NearMiss | None, tuple[MissingPiece, ...]]:
         """The nearest miss, and the pieces of which one more would do, if there is no way."""
         if self.closings:
             return None, ()
         miss = nearest_miss(self.gap, self.wishes, self.progress("searching for the nearest miss"))
         looking = self.progress("searching for the missing piece")
-        return miss, one_more_piece(self.gap, self.wishes, looking)
+        return miss, missing_pieces(self.gap, self.wishes, looking)
 
     def as_json(self) -> dict[str, Any]:
         miss, missing = self.reasons
@@ -43,7 +55,7 @@ class Open:
             "closed": "no",
             "behind": self.gap.behind,
             "before": self.gap.before,
-            "searched": self.answer.searched,
+            "searched": self.answer.most_pieces_tried,
             "ways": [closing_json(closing) for closing in self.closings],
             "nearest_miss": miss
             and {
@@ -77,7 +89,7 @@ class Open:
     def why_not(self) -> Iterator[str]:
         """How near one comes, and what is missing."""
         miss, missing = self.reasons
-        yield f"no way found with up to {self.answer.searched} pieces: {self._where}"
+        yield f"no way found with up to {self.answer.most_pieces_tried} pieces: {self._where}"
         if miss is not None:
             turn = f" and {abs(miss.degrees):g}°" if miss.degrees else ""
             verdict = "within cardboard play" if miss.with_play else "too far for cardboard play"
@@ -116,14 +128,14 @@ class Closed:
 
 def ways_to_close(
     circuit: Circuit,
-    wishes: Wishes,
+    wishes: CloseOptions,
     behind: int | None = None,
     most_removed: int = 0,
     progress: Callable[[str], Progress | None] = lambda what: None,
 ) -> Open | Closed:
     """The ways to close the gap behind a piece (the nearest one, if none is named), after taking
     back so many pieces at most."""
-    wishes.checked(circuit.kit)
+    wishes.validated(circuit.kit)
     gap = find_gap(circuit, behind)
     if gap is None:
         return Closed(circuit)

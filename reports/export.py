@@ -11,17 +11,17 @@ from typing import Any
 import networkx as nx
 
 from trackwright.model.circuit import Circuit
-from trackwright.model.files.files import save_bytes
-from trackwright.model.files.outputs import CIRCUIT, EXPORTED, Kind
+from trackwright.model.files.output_checks import CIRCUIT, EXPORTED, FileKind
+from trackwright.model.files.track_files import save_bytes
 from trackwright.model.lanes.board import ALWAYS
 from trackwright.model.lanes.graph import OPTIONAL_ATTRIBUTES, LaneGraph
 from trackwright.model.picture.picture import PictureOptions, picture_of
-from trackwright.model.picture.shapes.outline import extents
+from trackwright.model.picture.shapes.outline import circuit_extents
 from trackwright.model.picture.shapes.shape import space_places
 from trackwright.model.picture.svg import png_bytes, svg_text
 from trackwright.model.text.csv_text import csv_text
 from trackwright.model.text.errors import TrackwrightError, did_you_mean
-from trackwright.model.text.messages import Said
+from trackwright.model.text.messages import Message
 from trackwright.model.text.plain_text import visible
 
 CIRCUIT_FORMAT = CIRCUIT.format
@@ -49,7 +49,7 @@ def exported(circuit: Circuit, path: Path, options: ExportOptions) -> bytes:
     return FORMS[_suffix_of(path)](circuit, options)
 
 
-def kind_for(path: Path) -> Kind:
+def kind_for(path: Path) -> FileKind:
     """The format of the file."""
     return EXPORTED[_suffix_of(path)]
 
@@ -57,10 +57,14 @@ def kind_for(path: Path) -> Kind:
 def _suffix_of(path: Path) -> str:
     suffix = path.suffix.lower().removeprefix(".")
     if suffix not in FORMS:
-        found = Said("the suffix {suffix!r}", suffix=path.suffix) if suffix else Said("no suffix")
+        found = (
+            Message("the suffix {suffix!r}", suffix=path.suffix) if suffix else Message("no suffix")
+        )
         known = did_you_mean(suffix, FORMS)
         raise TrackwrightError(
-            Said("{path}: cannot export with {found} {known}", path=path, found=found, known=known)
+            Message(
+                "{path}: cannot export with {found} {known}", path=path, found=found, known=known
+            )
         )
     return suffix
 
@@ -94,7 +98,7 @@ def _json(circuit: Circuit, options: ExportOptions) -> bytes:
 
 
 def _measures(circuit: Circuit) -> dict[str, Any]:
-    measures, size = circuit.measures, extents(circuit)
+    measures, size = circuit.measures, circuit_extents(circuit)
     return {
         "positions": measures.positions,
         "lap_length": measures.lap_length,
@@ -102,7 +106,7 @@ def _measures(circuit: Circuit) -> dict[str, Any]:
         "corners": [asdict(corner) for corner in measures.corners],
         "grid": {str(place): space for place, space in measures.grid.items()},
         "pit": measures.pit,
-        "chokes": measures.chokes,
+        "chokes": measures.single_spaces,
         "width_mm": _rounded(size.width_mm),
         "height_mm": _rounded(size.height_mm),
     }

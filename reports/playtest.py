@@ -7,29 +7,29 @@ from dataclasses import dataclass
 from typing import Any
 
 from trackwright.model.text.csv_text import csv_text
-from trackwright.model.text.messages import Said, counted
+from trackwright.model.text.messages import Message, counted
 from trackwright.model.text.plain_text import encodable, visible
 from trackwright.model.text.tables import table
 from trackwright.simulator.playtest.comparing import Comparison
 from trackwright.simulator.playtest.figures import GRID
 from trackwright.simulator.playtest.gates import Outcome
-from trackwright.simulator.playtest.intervals import Estimate, races_to_know
+from trackwright.simulator.playtest.intervals import Estimate, races_for_share
 from trackwright.simulator.playtest.results import SPOT, Result, document_of
 from trackwright.simulator.playtest.statistics import (
     SHARE,
     Figure,
     by_position,
     figures_of,
+    formatted,
+    formatted_number,
     player_names,
     runner_names,
     sampled,
-    shown,
     slug,
     slugs,
     teams_of,
-    worded,
 )
-from trackwright.simulator.playtest.statistics import told as told_figures
+from trackwright.simulator.playtest.statistics import figure_rows as told_figures
 from trackwright.simulator.playtest.verdict import Statement, verdict_of
 
 WIDTH = 100
@@ -37,7 +37,7 @@ MARKS = {"good": "+", "note": "-", "warning": "!"}
 
 
 @dataclass(frozen=True)
-class Told:
+class PlaytestReport:
     """A result and the questions asked about it."""
 
     result: Result
@@ -56,13 +56,13 @@ class Told:
     def races_needed(self) -> int:
         """For the requested precision of the share of wins that the sample is judged by."""
         figure = figures_of(self.result)[sampled(self.result)]
-        return races_to_know(figure.estimate, self.precision)
+        return races_for_share(figure.estimate, self.precision)
 
 
 # --- text ---------------------------------------------------------------------------------------
 
 
-def text_of(told: Told, verbose: bool = False) -> str:
+def text_of(told: PlaytestReport, verbose: bool = False) -> str:
     """The outcome as text."""
     figures = figures_of(told.result)
     blocks = [
@@ -82,12 +82,12 @@ def text_of(told: Told, verbose: bool = False) -> str:
     return "\n\n".join(blocks) + "\n"
 
 
-def heading_of(told: Told) -> Iterator[Said]:
+def heading_of(told: PlaytestReport) -> Iterator[Message]:
     """What was raced, and whether all races were finished."""
     head, races = told.result.head, counted(told.result.races, "race")
     players = [seat.player for seat in head.seats]
     who = ", ".join(f"{players.count(bot)} {bot}" for bot in head.bots)
-    yield Said(
+    yield Message(
         "{track}: {races} of {laps} under {rules}, {who}, seed {seed}",
         track=head.track,
         races=races,
@@ -97,7 +97,7 @@ def heading_of(told: Told) -> Iterator[Said]:
         seed=head.seed,
     )
     if told.interrupted:
-        yield Said(
+        yield Message(
             "Interrupted: {done:,} of {of:,} races finished.",
             done=told.result.races,
             of=told.wanted,
@@ -119,8 +119,10 @@ def _verdict(statements: Iterable[Statement]) -> str:
 def _by_grid(result: Result, figures: Mapping[str, Figure]) -> Iterator[str]:
     if not result.has(GRID):
         return
-    rows = [(i + 1, *_row_of(figures, f"grid_{i + 1}")) for i in range(result.starters)]
-    yield table(rows, ("grid place", f"wins (fair {shown(1 / result.starters, SHARE)})", *_HEADS))
+    rows = [(i + 1, *_row_of(figures, f"grid_{i + 1}")) for i in range(result.starts)]
+    yield table(
+        rows, ("grid place", f"wins (fair {formatted_number(1 / result.starts, SHARE)})", *_HEADS)
+    )
 
 
 _HEADS = ("mean finish", "not placed")
@@ -176,7 +178,7 @@ def _places(result: Result) -> Iterator[str]:
         (i + 1, *(f"{100 * int(n) / starts:.1f}" for n in row))
         for i, row in enumerate(result["by_grid"])
     ]
-    heads = [str(i + 1) for i in range(result.starters)]
+    heads = [str(i + 1) for i in range(result.starts)]
     yield "Finishing places in % of starts\n" + table(rows, ("grid place", *heads, "none"))
 
 
@@ -185,11 +187,12 @@ def _racing(result: Result, figures: Mapping[str, Figure]) -> str:
     return table(rows, ("per race", "mean or share (95 %)", "figure"))
 
 
-def _needed(told: Told) -> str:
+def _needed(told: PlaytestReport) -> str:
     whose = "the pole's share of wins"
     if not told.result.has(GRID):
         whose = f"the share of wins of {told.result.head.seats[0].name}"
-    return f"To know {whose} to ±{shown(told.precision, SHARE)}, race {told.races_needed:,} times."
+    known = f"{whose} to ±{formatted_number(told.precision, SHARE)}"
+    return f"To know {known}, race {told.races_needed:,} times."
 
 
 def comparison_text(comparison: Comparison, against: str) -> str:
@@ -202,7 +205,7 @@ def comparison_text(comparison: Comparison, against: str) -> str:
     ]
     rows = [
         (
-            *(r.name, worded(r.now, r.sort), worded(r.before, r.sort)),
+            *(r.name, formatted(r.now, r.sort), formatted(r.before, r.sort)),
             *(change_words(r.change, r.sort), r.differs),
         )
         for r in comparison.rows
@@ -217,9 +220,9 @@ def comparison_text(comparison: Comparison, against: str) -> str:
     return "\n".join([*lines, "", table(rows, heads), "", textwrap.fill(closing, WIDTH)])
 
 
-def change_words(change: Estimate, sort: str) -> Said:
-    text = worded(change, sort)
-    return text if (change.value or 0) < 0 else Said("+{change}", change=text)
+def change_words(change: Estimate, sort: str) -> Message:
+    text = formatted(change, sort)
+    return text if (change.value or 0) < 0 else Message("+{change}", change=text)
 
 
 def _gates(outcomes: Sequence[Outcome]) -> str:
@@ -229,12 +232,12 @@ def _gates(outcomes: Sequence[Outcome]) -> str:
 # --- JSON and CSV -------------------------------------------------------------------------------
 
 
-def result_file(told: Told) -> bytes:
+def result_file(told: PlaytestReport) -> bytes:
     """What `--save` writes."""
     return encodable(json.dumps(json_of(told), indent=1, ensure_ascii=False) + "\n").encode()
 
 
-def json_of(told: Told) -> dict[str, Any]:
+def json_of(told: PlaytestReport) -> dict[str, Any]:
     """The outcome for programs; `--against` reads it, too."""
     document = document_of(told.result)
     document["races_wanted"] = told.wanted

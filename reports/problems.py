@@ -9,11 +9,11 @@ from pathlib import Path
 
 from trackwright.model.circuit import Circuit
 from trackwright.model.text.errors import InputError, TrackwrightError
-from trackwright.model.text.plain_text import lines_of
+from trackwright.model.text.plain_text import split_lines
 from trackwright.validators.catalogue import FAMILIES, all_checks, check_named
 from trackwright.validators.finding import Finding, Severity
 from trackwright.validators.raceable import known_ruleset
-from trackwright.validators.report import UNUSED_WAIVER, Checker, Report
+from trackwright.validators.report import UNUSED_APPROVAL, Checker, Report
 
 
 @dataclass(frozen=True)
@@ -44,7 +44,7 @@ class Filters:
         """What runs these checks."""
         only = codes_named(self.only)
         # Whether a waiver is used shows only when the check that it is for has looked.
-        return Checker(self.rules, () if UNUSED_WAIVER in only else only)
+        return Checker(self.rules, () if UNUSED_APPROVAL in only else only)
 
     def wants(self, finding: Finding) -> bool:
         """Is the problem from a selected check, and severe enough?"""
@@ -85,12 +85,12 @@ def _all_codes() -> list[str]:
 class CheckedTrack:
     """A track that could be read: its file, its text, and its report."""
 
-    given: str
+    argument: str
     path: Path
     text: str
     circuit: Circuit
     report: Report
-    mended: tuple[str, ...] = ()
+    fixed: tuple[str, ...] = ()
 
     def line_of(self, pieces: Iterable[int]) -> int:
         """The first line in the file with one of these pieces, or else line 1."""
@@ -99,7 +99,7 @@ class CheckedTrack:
     @cached_property
     def _lines(self) -> dict[int, int]:
         found: dict[int, int] = {}
-        for number, line in enumerate(lines_of(self.text), start=1):
+        for number, line in enumerate(split_lines(self.text), start=1):
             for id in _PIECE_ID.findall(line):
                 found.setdefault(int(id), number)
         return found

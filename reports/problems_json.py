@@ -45,9 +45,9 @@ def _check(code: str) -> dict[str, Any]:
 
 def _track(checked: CheckedTrack) -> dict[str, Any]:
     return {
-        "track": checked.given,
+        "track": checked.argument,
         "file": shown_path(checked.path),
         "name": checked.circuit.track.name,
-        "mended": list(checked.mended),
+        "mended": list(checked.fixed),
         **checked.report.as_json(),
     }

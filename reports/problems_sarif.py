@@ -12,9 +12,9 @@ from urllib.parse import quote
 
 from trackwright.model.circuit import Circuit
 from trackwright.model.edit.edits import apply_all
-from trackwright.model.files.files import track_text
+from trackwright.model.files.track_files import track_text
 from trackwright.model.text.errors import EditRefused
-from trackwright.model.text.plain_text import lines_of
+from trackwright.model.text.plain_text import split_lines
 from trackwright.reports.checks_page import address_of
 from trackwright.reports.problems import CheckedTrack, Outcome, Unreadable, shown_path
 from trackwright.validators.catalogue import all_checks, codes_of
@@ -113,9 +113,9 @@ def _result(track: CheckedTrack, finding: Finding, rule: int) -> Json:
             "positions": list(finding.positions),
         },
     }
-    if finding.waiver:
+    if finding.approval:
         accepted = {"kind": "inSource", "status": "accepted"}
-        result["suppressions"] = [{**accepted, "justification": finding.waiver.reason}]
+        result["suppressions"] = [{**accepted, "justification": finding.approval.reason}]
     if fixes := [change for fix in finding.fixes if (change := _change(track, fix))]:
         result["fixes"] = fixes
     return result
@@ -128,7 +128,7 @@ def _identity(track: CheckedTrack, finding: Finding) -> str:
 
 
 def _piece(circuit: Circuit, id: int) -> Json:
-    there = circuit.track.where
+    there = circuit.track.piece_locations
     code = f" {circuit.track.piece(id).piece}" if id in there else ""
     return {"name": str(id), "fullyQualifiedName": f"piece {id}{code}", "kind": "element"}
 
@@ -149,7 +149,7 @@ def _change(track: CheckedTrack, fix: Fix) -> Json | None:
         mended = apply_all(fix.edits, track.circuit.track, track.circuit.kit)
     except EditRefused:
         return None
-    before, after = (lines_of(text) for text in (track.text, track_text(mended)))
+    before, after = (split_lines(text) for text in (track.text, track_text(mended)))
     replacements = list(_replacements(before, after))
     if not replacements:
         return None

@@ -75,7 +75,7 @@ class _Writer:
     def track(self, checked: CheckedTrack) -> Iterator[str]:
         track, report = checked.circuit.track, checked.report
         yield self.strong(f"{track.name} ({shown_path(checked.path)})")
-        for title in checked.mended:
+        for title in checked.fixed:
             yield f"  fixed: {title}"
         order = list(Severity)
         found = sorted(report.open(), key=lambda f: (order.index(f.severity), f.code))
@@ -85,8 +85,8 @@ class _Writer:
             yield self._severity(severity)
             for code, findings in groupby(of_severity, key=lambda finding: finding.code):
                 yield from self._findings(find_check(code), findings)
-        for finding in report.waived:
-            reason = finding.waiver.reason if finding.waiver else ""
+        for finding in report.approved:
+            reason = finding.approval.reason if finding.approval else ""
             yield from _wrapped(f"approved {_head(find_check(finding.code))}", finding.message, 2)
             yield from _wrapped("accepted", reason, 4)
         yield from self._not_checked(report.not_checked)

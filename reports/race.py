@@ -12,7 +12,7 @@ from trackwright.simulator.story.game_parts import legend_of, sentences_of
 
 if TYPE_CHECKING:
     from trackwright.model.circuit import Circuit
-    from trackwright.simulator.compiler.cache import Say
+    from trackwright.simulator.compiler.cache import Report
     from trackwright.simulator.race.records import Record
     from trackwright.simulator.story.game_parts import Happening
     from trackwright.simulator.table.table import Setup, Table, Way
@@ -22,7 +22,7 @@ SLOW_PLAYER = "planner"
 
 
 @dataclass(frozen=True)
-class Told:
+class RaceReport:
     """A finished race on its table, and what identifies it."""
 
     circuit: "Circuit"
@@ -45,27 +45,27 @@ class Told:
         return self.table.setup.laps
 
 
-def table_for(setup: "Setup", way: "Way", say: "Say | None" = None) -> "Table":
+def table_for(setup: "Setup", way: "Way", say: "Report | None" = None) -> "Table":
     """A table for one race: compiled rules where they are worth the loading."""
     players = {seat.player for seat in setup.seats}
     return setup.table(way, "compiled" if SLOW_PLAYER in players else "plain", say)
 
 
-def told_of(circuit: "Circuit", table: "Table", track: str, seed: int, number: int) -> Told:
+def told_of(circuit: "Circuit", table: "Table", track: str, seed: int, number: int) -> RaceReport:
     """A race to be run now; `track` names its circuit."""
     from importlib.metadata import version
 
     ruleset = table.setup.ruleset
-    return Told(circuit, table, track, seed, number, version("trackwright"), ruleset.version)
+    return RaceReport(circuit, table, track, seed, number, version("trackwright"), ruleset.version)
 
 
-def run(told: Told) -> None:
+def run(told: RaceReport) -> None:
     """Run it from start to finish with bots."""
     told.table.run(told.seed, told.number)
-    refuse_cut_short(told.table)
+    reject_cut_short(told.table)
 
 
-def refuse_cut_short(table: "Table") -> None:
+def reject_cut_short(table: "Table") -> None:
     """A race that overflows its tables does not count."""
     from trackwright.simulator.table.states import CAPPED, LOG_FULL, OVER, TOO_WIDE
     from trackwright.simulator.table.table import CannotRace
@@ -83,23 +83,23 @@ def refuse_cut_short(table: "Table") -> None:
     assert halt in (OVER, CAPPED), f"a race of bots stopped with {halt}"
 
 
-def record(told: Told) -> "Record":
+def record(told: RaceReport) -> "Record":
     """The record of a race that was just run."""
     from trackwright.simulator.race.records import record_of
 
     return record_of(told.table, told.circuit, Path(told.track).name, told.seed, told.number)
 
 
-def replayed(record: "Record", circuit: "Circuit", track: str) -> Told:
+def replayed(record: "Record", circuit: "Circuit", track: str) -> RaceReport:
     """The recorded race, run again."""
     from trackwright.simulator.race.records import replay
 
     table = replay(record, circuit)
     stamp = record.seed, record.number, record.program, record.ruleset_version
-    return Told(circuit, table, track, *stamp)
+    return RaceReport(circuit, table, track, *stamp)
 
 
-def race_json(told: Told, happenings: "list[Happening]") -> dict[str, Any]:
+def race_json(told: RaceReport, happenings: "list[Happening]") -> dict[str, Any]:
     """Everything about the race."""
     outcome = classification_of(told.table)
     result = None if told.status == "broken-off" else outcome.as_json()
@@ -113,9 +113,9 @@ def race_json(told: Told, happenings: "list[Happening]") -> dict[str, Any]:
     }
 
 
-def stamp(told: Told) -> dict[str, Any]:
+def stamp(told: RaceReport) -> dict[str, Any]:
     """What was raced, and with what."""
-    from trackwright.simulator.race.records import unusual
+    from trackwright.simulator.race.records import changed_options
 
     setup = told.table.setup
     return {
@@ -124,7 +124,7 @@ def stamp(told: Told) -> dict[str, Any]:
         "graph_hash": told.circuit.hash,
         "ruleset": setup.ruleset.id,
         "ruleset_version": told.ruleset_version,
-        "options": unusual(setup),
+        "options": changed_options(setup),
         "laps": setup.laps,
         "seed": told.seed,
         "number": told.number,
@@ -132,15 +132,15 @@ def stamp(told: Told) -> dict[str, Any]:
     }
 
 
-def heading(told: Told) -> Iterator[str]:
+def heading(told: RaceReport) -> Iterator[str]:
     """What was raced, and with what, as text."""
-    from trackwright.simulator.race.records import unusual
+    from trackwright.simulator.race.records import changed_options
 
     setup = told.table.setup
     laps = f"{counted(setup.laps, 'lap')} of {told.table.way.length} positions"
     yield f"{told.circuit.track.name}, {laps}"
     yield f"  rules    {setup.ruleset.id} (version {told.ruleset_version})"
-    if options := unusual(setup):
+    if options := changed_options(setup):
         yield f"  options  {', '.join(f'{name}={value}' for name, value in options.items())}"
     players = [f"{s.name} ({_team(s.name, s.team)}{s.player})" for s in setup.seats]
     yield f"  {setup.game.player_word + 's':8} {', '.join(players)}"
@@ -154,20 +154,20 @@ def _team(name: str, team: str) -> str:
     return f"{team}, " if team not in ("", name) else ""
 
 
-def legend(told: Told) -> Iterator[str]:
+def legend(told: RaceReport) -> Iterator[str]:
     yield ""
     yield from legend_of(told.table.game)
     yield ""
 
 
-def lines_of(told: Told, happenings: "list[Happening]") -> Iterator[str]:
+def lines_of(told: RaceReport, happenings: "list[Happening]") -> Iterator[str]:
     """What was raced and what happened, for people."""
     yield from heading(told)
     yield from legend(told)
     yield from sentences_of(told.table.game, happenings, told.laps)
 
 
-def outcome(told: Told) -> Iterator[str]:
+def outcome(told: RaceReport) -> Iterator[str]:
     """How the race ended, with the classification and its points."""
     result = classification_of(told.table)
     yield ""

@@ -4,25 +4,25 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from trackwright.reports.race import Told
+    from trackwright.reports.race import RaceReport
     from trackwright.simulator.race.reasons import Reasons
     from trackwright.simulator.story.show import Moment
 
 
-def why_text(told: "Told", number: int) -> Iterator[str]:
+def why_text(told: "RaceReport", number: int) -> Iterator[str]:
     """As text: under each turn the choices, best first, with the one taken marked."""
     return _lines(number, _reasons_of(told, number))
 
 
-def why_json(told: "Told", number: int) -> list[dict[str, Any]]:
+def why_json(told: "RaceReport", number: int) -> list[dict[str, Any]]:
     """The same as JSON."""
     return [_as_json(*one) for one in _reasons_of(told, number)]
 
 
-def _reasons_of(told: "Told", number: int) -> "Iterator[tuple[Moment, Reasons]]":
+def _reasons_of(told: "RaceReport", number: int) -> "Iterator[tuple[Moment, Reasons]]":
     """What bots weighed up in the round; an error if there is no such round."""
     from trackwright.model.text.errors import TrackwrightError
-    from trackwright.simulator.race.reasons import can_tell, reasons_for
+    from trackwright.simulator.race.reasons import can_explain, reasons_for
     from trackwright.simulator.race.replays import Race, shown
 
     table = told.table
@@ -33,7 +33,7 @@ def _reasons_of(told: "Told", number: int) -> "Iterator[tuple[Moment, Reasons]]"
     if number > last:
         raise TrackwrightError(f"round {number}: the race has rounds 1 to {last}")
     of_round = [i for i, moment in enumerate(moments) if moment.round == number]
-    weighed = [i for i in of_round if can_tell(replay, i)]
+    weighed = [i for i in of_round if can_explain(replay, i)]
     return zip((moments[i] for i in weighed), reasons_for(replay, weighed), strict=True)
 
 

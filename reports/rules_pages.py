@@ -124,12 +124,12 @@ class Book:
     def _usual(self, option: Option) -> str:
         """The default, and the rulesets that have a different one."""
         others = [
-            f"{same.usual} in {ruleset.id}"
+            f"{same.default_reading} in {ruleset.id}"
             for ruleset in self.game.rulesets
             for same in ruleset.options
-            if same.name == option.name and same.usual != option.usual
+            if same.name == option.name and same.default_reading != option.default_reading
         ]
-        return ", ".join([str(option.usual), *others])
+        return ", ".join([str(option.default_reading), *others])
 
     def _more_options(self) -> Iterator[str]:
         rulings = {self.game.prefix + id for id in self.rulebook.RULES.get(RULINGS, {})}

@@ -13,7 +13,7 @@ def ruleset_json(ruleset: Ruleset) -> dict[str, Any]:
         "about": ruleset.about,
         "game": ruleset.game,
         "ruleset_version": ruleset.version,
-        "seats": {"least": least, "most": most, "usual": ruleset.usual_seats},
+        "seats": {"least": least, "most": most, "usual": ruleset.default_seats},
         "laps": ruleset.laps,
         "options": [_option_json(option) for option in ruleset.options],
         "bots": [bot.name for bot in ruleset.bots],
@@ -21,7 +21,11 @@ def ruleset_json(ruleset: Ruleset) -> dict[str, Any]:
 
 
 def _option_json(option: Option) -> dict[str, Any]:
-    found: dict[str, Any] = {"name": option.name, "about": option.about, "default": option.usual}
+    found: dict[str, Any] = {
+        "name": option.name,
+        "about": option.about,
+        "default": option.default_reading,
+    }
     if option.readings:
         found["readings"] = list(option.readings)
     else:

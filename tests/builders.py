@@ -6,8 +6,8 @@ from typing import Any
 
 from trackwright.model.circuit import Circuit
 from trackwright.model.files import library
-from trackwright.model.files.files import parse_kit, parse_track
-from trackwright.model.lanes.graph import LaneGraph, steps_of
+from trackwright.model.files.track_files import parse_kit, parse_track
+from trackwright.model.lanes.graph import LaneGraph, step_attributes
 from trackwright.model.layout.kit import Kit
 from trackwright.model.layout.track import Track
 
@@ -55,14 +55,18 @@ def circuit_of(*runs: Pieces | dict[str, Any], kit: Kit = KIT, **figures: Any) -
 
 def kinds_of(graph: LaneGraph) -> list[tuple[str, str, str]]:
     """All steps: from, to, kind."""
-    return [(a, b, step["kind"]) for a, ways in steps_of(graph).items() for b, step in ways.items()]
+    return [
+        (a, b, step["kind"])
+        for a, ways in step_attributes(graph).items()
+        for b, step in ways.items()
+    ]
 
 
 def crossings_of(graph: LaneGraph) -> list[tuple[str, str, bool]]:
     """All steps: from, to, over the finish line or not."""
     return [
         (a, b, step["crosses_line"])
-        for a, ways in steps_of(graph).items()
+        for a, ways in step_attributes(graph).items()
         for b, step in ways.items()
     ]
 

@@ -6,9 +6,9 @@ from dataclasses import replace
 from pathlib import Path
 
 from tests.builders import OVAL, track_of
-from trackwright.model.files.files import save_track
 from trackwright.model.files.library import KITS
-from trackwright.model.layout.track import Marker, Track, Waiver
+from trackwright.model.files.track_files import save_track
+from trackwright.model.layout.track import Approval, Marker, Track
 
 FORGED = "::error ::forged"
 EVIL = f"\x1b[31m\a\r\n{FORGED}\t\u202e\u2028\x85\x9b\x7f<b>x</b>&y"
@@ -52,8 +52,8 @@ def evil_track(pieces: str = OVAL) -> Track:
             Marker(on[6], difficulty=1),
         ),
         waivers=(
-            Waiver("GEO101", EVIL, (on[0],)),
-            Waiver(EVIL, EVIL, (on[0],)),
+            Approval("GEO101", EVIL, (on[0],)),
+            Approval(EVIL, EVIL, (on[0],)),
         ),
     )
 

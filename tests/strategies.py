@@ -15,15 +15,15 @@ from trackwright.model.layout.track import (
     MARKER_KINDS,
     ONE_LANE,
     WHOLE_PIECE,
+    Approval,
     Frame,
     Marker,
     Piece,
     Run,
     Start,
     Track,
-    Waiver,
 )
-from trackwright.model.layout.wellformed import misplaced
+from trackwright.model.layout.wellformed import misplacement
 from trackwright.model.layout.zeta import Point, Pose
 
 integers = st.integers(-1000, 1000)
@@ -100,7 +100,7 @@ def markers(
     lane = draw(st.none() | st.integers(0, template.lanes - 1)) if kind in ONE_LANE else None
     value = draw(VALUES[kind])
     marker = Marker(on=on.id, at=at, lane=lane, **{kind: value})  # type: ignore[arg-type]
-    assert misplaced(marker, track, kit) is None
+    assert misplacement(marker, track, kit) is None
     return marker
 
 
@@ -182,7 +182,7 @@ def tracks(draw: st.DrawFn, kit: Kit = KIT, least_runs: int = 0) -> Track:
         frames=tuple(tables),
         assumed=draw(st.sampled_from([(), ("laps",), ("positions", "board_cm")])),
         notes=tuple(draw(st.lists(texts, max_size=2))),
-        waivers=draw(st.sampled_from([(), (Waiver("T100", "so it is", (1, 2)),)])),
+        waivers=draw(st.sampled_from([(), (Approval("T100", "so it is", (1, 2)),)])),
     )
     return draw(with_markers(track, kit))
 
@@ -238,19 +238,33 @@ def random_edits(
         (edits.Join, st.builds(edits.Join, lasts | ids, firsts | ids)),
         (edits.Detach, st.builds(edits.Detach, ids)),
         (
-            edits.TakeOut,
-            st.builds(edits.TakeOut, st.lists(ids, max_size=6, unique=True).map(tuple)),
+            edits.DetachPieces,
+            st.builds(edits.DetachPieces, st.lists(ids, max_size=6, unique=True).map(tuple)),
         ),
         (edits.Mirror, st.just(edits.Mirror())),
         (edits.Reverse, st.just(edits.Reverse())),
-        (edits.Unmark, st.builds(edits.Unmark, ids, st.sampled_from(MARKER_KINDS))),
-        (edits.Lift, st.sampled_from(track.markers or (Marker(on=1, bonus=1),)).map(edits.Lift)),
-        (edits.SetFigure, st.sampled_from(_FIGURES).map(lambda figure: edits.SetFigure(*figure))),
-        (edits.Waive, st.builds(edits.Waive, st.just(Waiver("T101", "because", (1,))))),
-        (edits.Unwaive, st.sampled_from([edits.Unwaive("T100", (1, 2)), edits.Unwaive("T999")])),
-        (edits.Mark, st.just(edits.Mark(Marker(on=9_999, bonus=1)))),
-        (edits.Mark, st.just(edits.Mark(Marker(on=known[0] if known else 1, at=90, bonus=1)))),
+        (edits.RemoveMarkers, st.builds(edits.RemoveMarkers, ids, st.sampled_from(MARKER_KINDS))),
+        (
+            edits.RemoveMarker,
+            st.sampled_from(track.markers or (Marker(on=1, bonus=1),)).map(edits.RemoveMarker),
+        ),
+        (
+            edits.SetTrackValue,
+            st.sampled_from(_FIGURES).map(lambda figure: edits.SetTrackValue(*figure)),
+        ),
+        (edits.Approve, st.builds(edits.Approve, st.just(Approval("T101", "because", (1,))))),
+        (
+            edits.WithdrawApproval,
+            st.sampled_from(
+                [edits.WithdrawApproval("T100", (1, 2)), edits.WithdrawApproval("T999")]
+            ),
+        ),
+        (edits.AddMarker, st.just(edits.AddMarker(Marker(on=9_999, bonus=1)))),
+        (
+            edits.AddMarker,
+            st.just(edits.AddMarker(Marker(on=known[0] if known else 1, at=90, bonus=1))),
+        ),
     ]
     if any(not kit.codes[piece.piece].kind.chain for piece in track.pieces()):
-        kinds.append((edits.Mark, markers(track, kit).map(edits.Mark)))
+        kinds.append((edits.AddMarker, markers(track, kit).map(edits.AddMarker)))
     return st.one_of([edit for sort, edit in kinds if issubclass(sort, sorts)])

@@ -21,10 +21,7 @@ FOLDERS = sorted(
 )
 PACKAGES = {".".join(folder.parts) for folder in FOLDERS}
 ABOUT_A_DOZEN = 14
-ONE_OF_A_SORT = {
-    "trackwright/cli/commands": "a command",
-    "trackwright/simulator/compiler": "a step of compiling",
-}
+ONE_OF_A_SORT = {"trackwright/cli/commands": "a command"}
 """Folders that may hold more, for each file is what is said here."""
 NAMED = re.compile(r"`([\w/]+(?:\.py|\.md|/))`")
 """A file or a folder in a docstring."""

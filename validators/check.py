@@ -1,7 +1,7 @@
 """What a check is: a class in a file of its own, with its reasons, its fix and its examples.
 
-A check reads a `Subject`, a built circuit, and yields problems. It edits and stores nothing. The
-first line of its docstring is its headline; `Why:` and `Fix:` paragraphs follow.
+A check reads a `CheckedCircuit` and yields problems. It edits and stores nothing. The first line of
+its docstring is its headline; `Why:` and `Fix:` paragraphs follow.
 """
 
 import inspect
@@ -15,31 +15,36 @@ from typing import ClassVar
 import networkx as nx
 
 from trackwright.model.circuit import Circuit
-from trackwright.model.lanes.graph import Ride, columns_in, line_in, spaces_of
+from trackwright.model.lanes.graph import (
+    DrivenPiece,
+    column_count,
+    columns_before_line,
+    space_attributes,
+)
 from trackwright.model.layout.geometry import Mismatch
 from trackwright.model.layout.kit import Kit
 from trackwright.model.layout.track import Surface, Track
-from trackwright.model.picture.shapes.outline import Extents, Ground, Overlap
-from trackwright.model.text.messages import Said
+from trackwright.model.picture.shapes.outline import Extents, Overlap, PieceOutlines
+from trackwright.model.text.messages import Message
 from trackwright.validators.example import Example
-from trackwright.validators.finding import Figure, Finding, Fix, Severity, Shape, Stretch
-from trackwright.validators.lap import Found, Lap, Part, Past, lap_of
-from trackwright.validators.ways import Ways
+from trackwright.validators.finding import Finding, Fix, Quantity, Severity, Shape, TrackSpaces
+from trackwright.validators.lap import CachedFindings, Lap, LapPart, Reusable, lap_of
+from trackwright.validators.reachability import Reachability
 
-EVERYTHING = frozenset({"runs", "frames", "markers"})
+LAYOUT_KEYS = frozenset({"runs", "frames", "markers"})
 
 
-class Subject:
+class CheckedCircuit:
     """A circuit to check, with shared results that several checks need, computed once."""
 
-    def __init__(self, circuit: Circuit, before: "Subject | None" = None) -> None:
+    def __init__(self, circuit: Circuit, before: "CheckedCircuit | None" = None) -> None:
         self.circuit = circuit
-        self._ground_before: Ground | None = None
-        self._past = Past()
+        self._ground_before: PieceOutlines | None = None
+        self._past = Reusable()
         if before is not None and before.kit is circuit.kit:
             self._ground_before = before.last_ground
-            self._past = before.past
-            circuit.build_on(before.circuit)
+            self._past = before.reusable
+            circuit.reuse_from(before.circuit)
 
     @property
     def track(self) -> Track:
@@ -57,19 +62,21 @@ class Subject:
     @cached_property
     def laps(self) -> tuple[Lap, ...]:
         """Every chain as positions."""
-        chains = zip(self.circuit.geometry.chains, self.circuit.rides, self._bases, strict=True)
+        chains = zip(
+            self.circuit.geometry.chains, self.circuit.driven_pieces, self._bases, strict=True
+        )
         return tuple(
-            lap_of(rides, chain.closed, line_in(rides, chain.closed), base, self._past)
+            lap_of(rides, chain.closed, columns_before_line(rides, chain.closed), base, self._past)
             for chain, rides, base in chains
         )
 
     @cached_property
     def _bases(self) -> tuple[int, ...]:
         """The first cross-section of every chain."""
-        counts = map(columns_in, self.circuit.rides)
+        counts = map(column_count, self.circuit.driven_pieces)
         return tuple(itertools.accumulate(counts, initial=0))[:-1]
 
-    def judged(self, check: "RunCheck", number: int = 0) -> Iterator[Finding]:
+    def run_findings(self, check: "RunCheck", number: int = 0) -> Iterator[Finding]:
         """The check's problems in the runs of a lap, each with the shape to draw."""
         if number >= len(self.laps):
             return
@@ -94,7 +101,7 @@ class Subject:
             columns = by + place.column - then.column
             findings = tuple([finding.moved(by, columns) for finding in findings])
         if findings:
-            stage.found[check.code] = Found(place, findings)
+            stage.found[check.code] = CachedFindings(place, findings)
         else:
             stage.clear.add(check.code)
         return findings
@@ -104,17 +111,21 @@ class Subject:
         return replace(finding, positions=columns, shape=self.spaces_on(columns))
 
     @property
-    def past(self) -> Past:
+    def reusable(self) -> Reusable:
         """What the check of the next circuit can reuse."""
-        return Past.of(self.laps, self.circuit.rides) if "laps" in vars(self) else self._past
+        return (
+            Reusable.from_laps(self.laps, self.circuit.driven_pieces)
+            if "laps" in vars(self)
+            else self._past
+        )
 
     @cached_property
-    def ground(self) -> Ground:
+    def ground(self) -> PieceOutlines:
         """What the pieces cover; after an edit only what it changed is compared."""
-        return Ground(self.circuit.geometry, self._ground_before)
+        return PieceOutlines(self.circuit.geometry, self._ground_before)
 
     @property
-    def last_ground(self) -> Ground | None:
+    def last_ground(self) -> PieceOutlines | None:
         """The ground of this circuit, or the latest one computed before."""
         return self.ground if "ground" in vars(self) else self._ground_before
 
@@ -139,7 +150,7 @@ class Subject:
     def fragments(self) -> tuple[tuple[int, ...], ...]:
         """The placed pieces, by index, in connected groups; the one with the main chain first."""
         geometry = self.circuit.geometry
-        if geometry.main and len(geometry.main.indices) == len(geometry.laid):
+        if geometry.main_chain and len(geometry.main_chain.indices) == len(geometry.laid):
             return (tuple(range(len(geometry.laid))),)
         touching = [(seam.first, seam.second) for seam in geometry.seams]
         touching += [(m.first.index, m.second.index) for m in geometry.mismatches]
@@ -147,15 +158,15 @@ class Subject:
         for first, second in touching:
             groups.union(first, second)
         found = [tuple(sorted(group)) for group in groups.to_sets()]
-        main = geometry.main.indices[0] if geometry.main else -1
+        main = geometry.main_chain.indices[0] if geometry.main_chain else -1
         return tuple(sorted(found, key=lambda group: (main not in group, group)))
 
     @cached_property
-    def ways(self) -> Ways:
+    def reachability(self) -> Reachability:
         """The ways round the main circuit."""
-        return Ways(self.circuit, self.fragments[0] if self.fragments else ())
+        return Reachability(self.circuit, self.fragments[0] if self.fragments else ())
 
-    def spaces_on(self, columns: Iterable[int]) -> Stretch:
+    def spaces_on(self, columns: Iterable[int]) -> TrackSpaces:
         """The spaces of these cross-sections, for drawing."""
         over: dict[int, list[int]] = {}
         there = self._columns
@@ -165,43 +176,45 @@ class Subject:
                 over.setdefault(index, []).append(at)
         found: list[str] = []
         for index, wanted in sorted(over.items()):
-            placed = self._rides[index].placed
+            placed = self._rides[index].piece
             if len(wanted) == placed.template.columns:
                 found.extend(placed.spaces)
                 continue
             spaces = zip(placed.spaces, placed.template.spaces, strict=True)
             found.extend(name for name, space in spaces if space.column in wanted)
-        return Stretch(tuple(found))
+        return TrackSpaces(tuple(found))
 
     @cached_property
-    def _rides(self) -> tuple[Ride, ...]:
-        return tuple(itertools.chain.from_iterable(self.circuit.rides))
+    def _rides(self) -> tuple[DrivenPiece, ...]:
+        return tuple(itertools.chain.from_iterable(self.circuit.driven_pieces))
 
     @cached_property
     def _columns(self) -> list[tuple[int, int]]:
         """For every cross-section its piece, by index in driving order, and its column there."""
         found: list[tuple[int, int]] = []
         begin = 0
-        for chain, rides in zip(self.circuit.geometry.chains, self.circuit.rides, strict=True):
+        for chain, rides in zip(
+            self.circuit.geometry.chains, self.circuit.driven_pieces, strict=True
+        ):
             numbered = enumerate(rides, begin)
             row = [(i, at) for i, ride in numbered for at in range(len(ride.difficulty))]
             begin += len(rides)
-            line = line_in(rides, chain.closed)
+            line = columns_before_line(rides, chain.closed)
             found += row[line:] + row[:line]
         return found
 
     def in_order(self, spaces: Container[str]) -> tuple[str, ...]:
         """The spaces in track order."""
-        return tuple(name for name in spaces_of(self.circuit.graph) if name in spaces)
+        return tuple(name for name in space_attributes(self.circuit.graph) if name in spaces)
 
     def ids_of(self, spaces: Iterable[str]) -> frozenset[int]:
         """The ids of the pieces that have these spaces."""
-        there = spaces_of(self.circuit.graph)
+        there = space_attributes(self.circuit.graph)
         return frozenset(self.piece_id(there[name]["piece"]) for name in spaces)
 
     def piece_id(self, name: str) -> int:
         """The id of the piece that a placed piece belongs to (for a part, its board half)."""
-        return self.circuit.geometry.named(name).piece.id
+        return self.circuit.geometry.piece_named(name).piece.id
 
 
 class Check(ABC):
@@ -218,16 +231,16 @@ class Check(ABC):
     """The kits it applies to; empty = all."""
     rules: ClassVar[tuple[str, ...]] = ()
     """The rulesets it applies to: used only with `--rules`. Empty = always."""
-    reads: ClassVar[frozenset[str]] = EVERYTHING
+    reads: ClassVar[frozenset[str]] = LAYOUT_KEYS
     """The keys of a track that its result depends on; unchanged keys mean an unchanged result."""
     bad: ClassVar[tuple[Example, ...]]
     good: ClassVar[tuple[Example, ...]]
 
     @abstractmethod
-    def check(self, subject: Subject) -> Iterator[Finding]:
+    def check(self, subject: CheckedCircuit) -> Iterator[Finding]:
         """All problems in the subject."""
 
-    def not_checked(self, subject: Subject) -> Said | None:
+    def why_not_checked(self, subject: CheckedCircuit) -> Message | None:
         """Why it cannot be checked here, if so: silence must not look like success."""
         return None
 
@@ -253,14 +266,14 @@ class Check(ABC):
                 return " ".join(paragraph.removeprefix(head).split())
         return ""
 
-    def found(
+    def finding(
         self,
-        message: Said,
+        message: Message,
         *,
         pieces: Iterable[int] = (),
         positions: Iterable[int] = (),
-        actual: Figure = None,
-        limit: Figure = None,
+        actual: Quantity = None,
+        limit: Quantity = None,
         shape: Shape | None = None,
         fixes: Iterable[Fix] = (),
         severity: Severity | None = None,
@@ -286,22 +299,22 @@ class LapCheck(Check):
 
     kits = ("motograndprix",)
     reads = frozenset({"runs", "markers"})
-    open_too: ClassVar[bool] = False
+    allows_open: ClassVar[bool] = False
     """Does it make sense on a track that is not closed yet?"""
 
     @abstractmethod
     def check_lap(self, lap: Lap) -> Iterator[Finding]:
         """All problems in the lap; positions are indices from the finish line."""
 
-    def check(self, subject: Subject) -> Iterator[Finding]:
+    def check(self, subject: CheckedCircuit) -> Iterator[Finding]:
         for finding in self.check_lap(subject.lap):
             yield replace(finding, shape=subject.spaces_on(finding.positions))
 
-    def not_checked(self, subject: Subject) -> Said | None:
-        main = subject.circuit.geometry.main
-        if self.open_too or (main is not None and main.closed):
+    def why_not_checked(self, subject: CheckedCircuit) -> Message | None:
+        main = subject.circuit.geometry.main_chain
+        if self.allows_open or (main is not None and main.closed):
             return None
-        return Said("the circuit is not closed")
+        return Message("the circuit is not closed")
 
 
 class RunCheck(LapCheck):
@@ -313,19 +326,19 @@ class RunCheck(LapCheck):
     """The kind of runs that it judges; None = both."""
 
     @abstractmethod
-    def check_run(self, lap: Lap, run: Part) -> Iterator[Finding]:
+    def check_run(self, lap: Lap, run: LapPart) -> Iterator[Finding]:
         """The problems in this run."""
 
-    def check_whole(self, lap: Lap) -> Iterator[Finding]:
+    def check_lap_as_whole(self, lap: Lap) -> Iterator[Finding]:
         """The problems about the lap as a whole."""
         yield from ()
 
     def check_lap(self, lap: Lap) -> Iterator[Finding]:
-        yield from self.check_whole(lap)
+        yield from self.check_lap_as_whole(lap)
         for number in lap.numbers_of(self.judges):
             yield from self.check_run(lap, lap.run(number))
 
-    def check(self, subject: Subject) -> Iterator[Finding]:
-        for finding in self.check_whole(subject.lap):
+    def check(self, subject: CheckedCircuit) -> Iterator[Finding]:
+        for finding in self.check_lap_as_whole(subject.lap):
             yield replace(finding, shape=subject.spaces_on(finding.positions))
-        yield from subject.judged(self)
+        yield from subject.run_findings(self)

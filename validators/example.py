@@ -22,13 +22,13 @@ class Example:
     codes of other checks that necessarily find something in it too.
     """
 
-    says: str
+    description: str
     start: str
     edits: tuple[Edit, ...] = ()
     kit: str = "motograndprix"
     markers: tuple[Marker, ...] = ()
     figures: tuple[tuple[str, Any], ...] = ()
-    also: tuple[str, ...] = ()
+    also_found: tuple[str, ...] = ()
 
     def circuit(self) -> Circuit:
         """The built example."""

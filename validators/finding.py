@@ -6,10 +6,10 @@ from enum import StrEnum
 from typing import Any, TypeAlias
 
 from trackwright.model.edit.edits import Edit
-from trackwright.model.layout.track import Waiver
-from trackwright.model.text.messages import Said
+from trackwright.model.layout.track import Approval
+from trackwright.model.text.messages import Message
 
-Figure: TypeAlias = int | float | str | None
+Quantity: TypeAlias = int | float | str | None
 AT = "{at}"
 """Stands for a position in a message until it is shown."""
 Ring: TypeAlias = tuple[tuple[float, float], ...]
@@ -41,20 +41,21 @@ class Area:
 
 
 @dataclass(frozen=True, slots=True)
-class Stretch:
+class TrackSpaces:
     """Spaces of the track, by name: a corner, a straight, a dead end."""
 
     spaces: tuple[str, ...]
 
 
-Shape: TypeAlias = Arrow | Area | Stretch
+Shape: TypeAlias = Arrow | Area | TrackSpaces
+_JSON_KINDS = {Arrow: "arrow", Area: "area", TrackSpaces: "stretch"}
 
 
 @dataclass(frozen=True, slots=True)
 class Fix:
     """Edits that fix a problem. Safe ones keep the circuit's shape and may be applied unasked."""
 
-    title: Said
+    title: Message
     edits: tuple[Edit, ...]
     safe: bool
 
@@ -65,20 +66,20 @@ class Finding:
 
     code: str
     severity: Severity
-    text: Said
+    text: Message
     """The message; its part `AT` stands for the position `at`, so that the text can be reused."""
     pieces: tuple[int, ...] = ()
     positions: tuple[int, ...] = ()
-    actual: Figure = None
-    limit: Figure = None
+    actual: Quantity = None
+    limit: Quantity = None
     shape: Shape | None = None
     fixes: tuple[Fix, ...] = ()
-    waiver: Waiver | None = None
+    approval: Approval | None = None
     at: int | None = None
 
     @property
-    def message(self) -> Said:
-        return self.text if self.at is None else self.text.but(at=self.at)
+    def message(self) -> Message:
+        return self.text if self.at is None else self.text.with_parts(at=self.at)
 
     def moved(self, by: int, columns: int) -> "Finding":
         """The same problem moved by some positions and cross-sections."""
@@ -92,7 +93,7 @@ class Finding:
             self.limit,
             self.shape,
             self.fixes,
-            self.waiver,
+            self.approval,
             None if self.at is None else self.at + by,
         )
 
@@ -108,11 +109,11 @@ class Finding:
             "positions": list(self.positions),
             "shape": _shape_json(self.shape),
             "fixes": [{"title": fix.title, "safe": fix.safe} for fix in self.fixes],
-            "waived": self.waiver.reason if self.waiver else None,
+            "waived": self.approval.reason if self.approval else None,
         }
 
 
 def _shape_json(shape: Shape | None) -> Mapping[str, Any] | None:
     if shape is None:
         return None
-    return {"kind": type(shape).__name__.lower(), **asdict(shape)}
+    return {"kind": _JSON_KINDS[type(shape)], **asdict(shape)}

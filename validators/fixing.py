@@ -16,7 +16,7 @@ Tried = tuple[str, tuple[int, ...], tuple[int, ...], str]
 
 
 @dataclass(frozen=True)
-class Mended:
+class FixedCircuit:
     """The circuit after the fixes, its remaining problems, and the fixes applied."""
 
     circuit: Circuit
@@ -24,13 +24,13 @@ class Mended:
     applied: tuple[str, ...]
 
 
-def mend(
+def apply_fixes(
     circuit: Circuit,
     checker: Checker,
     *,
     unsafe: bool = False,
     wanted: Callable[[Finding], bool] = lambda finding: True,
-) -> Mended:
+) -> FixedCircuit:
     """Apply the fixes of open problems that are `wanted`; unsafe ones only if allowed.
 
     Every fix of a problem is tried once, so that two that undo each other do not loop.
@@ -45,7 +45,7 @@ def mend(
         circuit, title = step
         applied.append(title)
         report = checker.check(circuit)
-    return Mended(circuit, report, tuple(applied))
+    return FixedCircuit(circuit, report, tuple(applied))
 
 
 def _next_step(

@@ -13,7 +13,7 @@ from operator import itemgetter, ne
 from typing import NamedTuple, TypeAlias
 
 from trackwright.model.lanes.corners import break_in, corners_in
-from trackwright.model.lanes.graph import Ride
+from trackwright.model.lanes.graph import DrivenPiece
 from trackwright.model.layout.kit import Side
 from trackwright.model.layout.track import Hill, Surface
 from trackwright.validators.finding import Finding
@@ -21,7 +21,7 @@ from trackwright.validators.finding import Finding
 _TURNS: dict[Side | None, int] = {"L": 1, "R": -1, None: 0}
 LONG_STRAIGHT = 8
 """Positions from which a straight counts as long: MGP-G-09."""
-LONG_BEND = 8
+LONG_CORNER = 8
 """Positions beyond which a corner counts as long: MGP-G-11."""
 
 
@@ -46,11 +46,11 @@ class Position:
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class LapPart:
     """Consecutive positions of a lap, by index, and their direction."""
 
     positions: Sequence[int]
-    turn: Side | None = None
+    direction: Side | None = None
 
     def __len__(self) -> int:
         return len(self.positions)
@@ -61,24 +61,24 @@ class Part:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Tile:
+class PieceTile:
     """The positions of one piece, all of one kind. An unchanged piece keeps its tile from lap to
     lap, so that laps can be compared piece by piece."""
 
     kind: Surface
     positions: tuple[Position, ...]
-    ride: Ride | None = None
-    """The `Ride` that the positions are made from."""
+    ride: DrivenPiece | None = None
+    """The `DrivenPiece` that the positions are made from."""
 
 
-Tiles: TypeAlias = tuple[Tile, ...]
+Tiles: TypeAlias = tuple[PieceTile, ...]
 
 
 Bend: TypeAlias = tuple[slice, Side | None, int]
 """Which positions of its run a corner has, its side, and how hard it is."""
 
 
-class Place(NamedTuple):
+class RunPlace(NamedTuple):
     """The place of a run in its lap."""
 
     first: int
@@ -90,15 +90,15 @@ class Place(NamedTuple):
     else 0."""
 
 
-class Found(NamedTuple):
+class CachedFindings(NamedTuple):
     """What a check found in a run, and where the run was then."""
 
-    place: Place
+    place: RunPlace
     findings: tuple[Finding, ...]
 
 
 @dataclass(slots=True, eq=False)
-class Stage:
+class RunCache:
     """A run with the tiles of the previous run, its own and those of the next run, which is all
     that run checks look at; and with cached results about it.
 
@@ -108,7 +108,7 @@ class Stage:
     tiles: tuple[Tiles, Tiles, Tiles]
     clear: set[str] = field(default_factory=set)
     """Codes of the checks without problems here."""
-    found: dict[str, Found] = field(default_factory=dict)
+    found: dict[str, CachedFindings] = field(default_factory=dict)
     """Code of a check -> its latest problems here."""
     bends: tuple[Bend, ...] | None = None
     """The corners of a corner run, computed on demand."""
@@ -119,18 +119,18 @@ class Stage:
 
 
 @dataclass(frozen=True)
-class Past:
+class Reusable:
     """The tiles and stages of a circuit, for reuse after an edit."""
 
-    tiles: Mapping[Ride, Tile] = field(default_factory=dict)
-    stages: Mapping[Tile, Stage] = field(default_factory=dict)
+    tiles: Mapping[DrivenPiece, PieceTile] = field(default_factory=dict)
+    stages: Mapping[PieceTile, RunCache] = field(default_factory=dict)
     """By the first tile of each run."""
 
     @classmethod
-    def of(cls, laps: Iterable["Lap"], rides: Iterable[Sequence[Ride]]) -> "Past":
+    def from_laps(cls, laps: Iterable["Lap"], rides: Iterable[Sequence[DrivenPiece]]) -> "Reusable":
         """What these laps over these pieces leave for reuse."""
-        tiles: dict[Ride, Tile] = {}
-        stages: dict[Tile, Stage] = {}
+        tiles: dict[DrivenPiece, PieceTile] = {}
+        stages: dict[PieceTile, RunCache] = {}
         for lap, ridden in zip(laps, rides, strict=True):
             tiles.update(zip(ridden, lap.tiles, strict=True))
             stages.update(zip([row[0] for _, row in lap.rows], lap.stages, strict=True))
@@ -153,22 +153,22 @@ class Lap:
     """The number of positions of the first tile before the line."""
     column: int = field(default=0, compare=False)
     """The cross-section of the first position."""
-    past: Past = field(default=Past(), repr=False, compare=False)
+    past: Reusable = field(default=Reusable(), repr=False, compare=False)
 
     @cached_property
-    def runs(self) -> tuple[Part, ...]:
+    def runs(self) -> tuple[LapPart, ...]:
         """Longest stretches of one kind, by where they begin behind the line."""
         return self._runs_of(None)
 
     @cached_property
-    def stages(self) -> tuple[Stage, ...]:
+    def stages(self) -> tuple[RunCache, ...]:
         """The runs in the same order, each with its neighbours."""
         rows = [tiles for _, tiles in self.rows]
         ahead, behind = (rows[-1:], rows[:1]) if self.closed else ([()], [()])
         stages, known = [], self.past.stages
         for tiles in zip([*ahead, *rows[:-1]], rows, [*rows[1:], *behind], strict=True):
             stage = known.get(tiles[1][0])
-            stages.append(stage if stage and stage.tiles == tiles else Stage(tiles))
+            stages.append(stage if stage and stage.tiles == tiles else RunCache(tiles))
         return tuple(stages)
 
     @cached_property
@@ -181,14 +181,14 @@ class Lap:
         """For every run, the codes of the checks without problems in it."""
         return [stage.clear for stage in self.stages]
 
-    def place(self, number: int) -> Place:
+    def place(self, number: int) -> RunPlace:
         """The place of the run with this number."""
         inside = 0 < number < len(self.begins) - 2
-        return Place(self.begins[number], self.column, 0 if inside else len(self.positions))
+        return RunPlace(self.begins[number], self.column, 0 if inside else len(self.positions))
 
-    def run(self, number: int) -> Part:
+    def run(self, number: int) -> LapPart:
         """The positions of the run with this number."""
-        return Part(self._positions(number))
+        return LapPart(self._positions(number))
 
     def _positions(self, number: int) -> Sequence[int]:
         """The positions up to where the next run begins, across the line for the last run."""
@@ -204,13 +204,13 @@ class Lap:
             return range(len(self.rows))
         return range(int(self.rows[0][1][0].kind != kind), len(self.rows), 2)
 
-    def _runs_of(self, kind: Surface | None) -> tuple[Part, ...]:
+    def _runs_of(self, kind: Surface | None) -> tuple[LapPart, ...]:
         return tuple(map(self.run, self.numbers_of(kind)))
 
     @cached_property
     def rows(self) -> list[tuple[int, Tiles]]:
         """The tiles of every run, and where it begins: where two different kinds meet."""
-        tiles = self.tiles or tuple(Tile(p.kind, (p,)) for p in self.positions)
+        tiles = self.tiles or tuple(PieceTile(p.kind, (p,)) for p in self.positions)
         n, kinds = len(self.positions), [tile.kind for tile in tiles]
         if not tiles:
             return []
@@ -227,56 +227,56 @@ class Lap:
         return sorted(rows, key=itemgetter(0))
 
     @property
-    def straights(self) -> tuple[Part, ...]:
+    def straights(self) -> tuple[LapPart, ...]:
         return self._runs_of("straight")
 
     @property
-    def corner_runs(self) -> tuple[Part, ...]:
+    def corner_runs(self) -> tuple[LapPart, ...]:
         """Corners as markers see them: corner positions without a straight in between (T-07)."""
         return self._runs_of("corner")
 
     @property
-    def bends(self) -> tuple[Part, ...]:
+    def corners(self) -> tuple[LapPart, ...]:
         """Corners as the guidelines and the table count them: see model/lanes/corners.py."""
-        return tuple(bend for bend, _ in self.rated_bends)
+        return tuple(bend for bend, _ in self.rated_corners)
 
     @cached_property
-    def rated_bends(self) -> tuple[tuple[Part, int], ...]:
+    def rated_corners(self) -> tuple[tuple[LapPart, int], ...]:
         """The corners, and how hard each of them is."""
-        rated: list[tuple[Part, int]] = []
+        rated: list[tuple[LapPart, int]] = []
         for number in self.numbers_of("corner"):
             stage, positions = self.stages[number], self._positions(number)
             if stage.bends is None:
-                stage.bends = tuple(self._bends_in(Part(positions)))
+                stage.bends = tuple(self._bends_in(LapPart(positions)))
             for which, way, hard in stage.bends:
-                rated.append((Part(positions[which], way), hard))
+                rated.append((LapPart(positions[which], way), hard))
         return tuple(sorted(rated, key=lambda bend: bend[0].positions[0]))
 
-    def _bends_in(self, run: Part) -> Iterator[Bend]:
+    def _bends_in(self, run: LapPart) -> Iterator[Bend]:
         begin = 0
-        for bend in self.bends_of(run):
-            yield slice(begin, begin + len(bend)), bend.turn, self.hardest(bend)
+        for bend in self.corners_of(run):
+            yield slice(begin, begin + len(bend)), bend.direction, self.hardest(bend)
             begin += len(bend)
 
     @property
-    def levels(self) -> tuple[int, ...]:
+    def difficulties(self) -> tuple[int, ...]:
         """How hard each corner is, in their order."""
-        return tuple(level for _, level in self.rated_bends)
+        return tuple(level for _, level in self.rated_corners)
 
-    def bends_of(self, run: Part) -> Iterator[Part]:
+    def corners_of(self, run: LapPart) -> Iterator[LapPart]:
         """The corners of a corner run."""
         turns = [self.positions[i].turn for i in run.positions]
         for part in corners_in(_TURNS[turn] for turn in turns):
             way = next((turn for turn in turns[part] if turn), None)
-            yield Part(tuple(run.positions[part]), way)
+            yield LapPart(tuple(run.positions[part]), way)
 
     @cached_property
-    def spans(self) -> tuple[Part, ...]:
+    def spans(self) -> tuple[LapPart, ...]:
         """The reach of each difficulty marker: to the next one or the run's end."""
         spans = [span for run in self.corner_runs for span in self.spans_of(run)]
         return tuple(sorted(spans, key=_first))
 
-    def spans_of(self, run: Part) -> Iterator[Part]:
+    def spans_of(self, run: LapPart) -> Iterator[LapPart]:
         """The spans of a corner run. One that goes all round has no beginning but a marker."""
         current: list[int] = []
         positions = list(run.positions)
@@ -285,26 +285,26 @@ class Lap:
             positions = positions[at:] + positions[:at]
         for i in positions:
             if current and self.positions[i].marked:
-                yield Part(tuple(current))
+                yield LapPart(tuple(current))
                 current = []
             current.append(i)
-        yield Part(tuple(current))
+        yield LapPart(tuple(current))
 
-    def hardest(self, part: Part) -> int:
+    def hardest(self, part: LapPart) -> int:
         """The highest difficulty in the part: what a corner counts as (H-40)."""
         return max(self.positions[i].difficulty for i in part.positions)
 
-    def span_at(self, index: int) -> Part:
+    def span_at(self, index: int) -> LapPart:
         """The marker span that contains the corner position."""
         spans = self.spans_of(self.run_at(index))
         return next(span for span in spans if index in span.positions)
 
-    def bend_at(self, index: int) -> Part:
+    def corner_at(self, index: int) -> LapPart:
         """The corner that contains this position."""
-        bends = self.bends_of(self.run_at(index))
+        bends = self.corners_of(self.run_at(index))
         return next(bend for bend in bends if index in bend.positions)
 
-    def run_at(self, index: int) -> Part:
+    def run_at(self, index: int) -> LapPart:
         """The run that contains the position."""
         return self.run(self._number_at(index))
 
@@ -312,12 +312,12 @@ class Lap:
         """The number of that run; the last one continues across the line."""
         return (bisect.bisect(self.begins, index) - 1) % len(self.begins)
 
-    def is_sharp(self, part: Part) -> bool | None:
+    def is_sharp(self, part: LapPart) -> bool | None:
         """Does it contain a 45 degree piece (H-43)? None if the pieces are unknown."""
         angles = {self.positions[i].sharp for i in part.positions}
         return True if True in angles else None if None in angles else False
 
-    def straight_before(self, part: Part) -> int:
+    def straight_before(self, part: LapPart) -> int:
         """The number of straight positions right before the part."""
         n = len(self.positions)
         last = (part.first - 1) % n
@@ -327,7 +327,7 @@ class Lap:
             return n
         return (last - self.begins[self._number_at(last)]) % n + 1
 
-    def pieces(self, part: Part) -> tuple[int, ...]:
+    def pieces(self, part: LapPart) -> tuple[int, ...]:
         """The pieces of the part, in driving order."""
         found = (self.positions[i].piece for i in part.positions)
         return tuple(dict.fromkeys(piece for piece in found if piece))
@@ -336,28 +336,28 @@ class Lap:
         return self.positions[index % len(self.positions)].kind
 
 
-def _first(part: Part) -> int:
+def _first(part: LapPart) -> int:
     return part.first
 
 
 def lap_of(
-    rides: Iterable[Ride],
+    rides: Iterable[DrivenPiece],
     closed: bool,
     before_line: int = 0,
     column: int = 0,
-    past: Past | None = None,
+    past: Reusable | None = None,
 ) -> Lap:
     """The lap over these pieces, with `before_line` of their columns before the line; columns are
     numbered from `column`."""
-    past = past or Past()
+    past = past or Reusable()
     tiles = tuple([past.tiles.get(ride) or _tile(ride) for ride in rides])
     row = tuple(chain.from_iterable([tile.positions for tile in tiles]))
     positions = row[before_line:] + row[:before_line]
     return Lap(positions, closed, tiles, before_line, column, past)
 
 
-def _tile(ride: Ride) -> Tile:
-    template = ride.placed.template
+def _tile(ride: DrivenPiece) -> PieceTile:
+    template = ride.piece.template
     marks = {marker.at for marker in ride.markers if marker.difficulty}
     turn: Side | None = "L" if template.turn > 0 else "R" if template.turn < 0 else None
     positions = (
@@ -369,9 +369,9 @@ def _tile(ride: Ride) -> Tile:
             turn=turn,
             sharp=abs(template.turn) > 1 if template.turn else False,
             marked=at in marks,
-            piece=ride.placed.piece.id,
+            piece=ride.piece.piece.id,
             at=at,
         )
         for at, difficulty in enumerate(ride.difficulty)
     )
-    return Tile(ride.kind, tuple(positions), ride)
+    return PieceTile(ride.kind, tuple(positions), ride)

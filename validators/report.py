@@ -8,15 +8,15 @@ from collections.abc import Callable, Container, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from trackwright.model.circuit import Circuit, collector_paused
-from trackwright.model.edit.edits import Unwaive
-from trackwright.model.layout.track import Track, Waiver
-from trackwright.model.text.messages import Said, in_a_row
+from trackwright.model.circuit import Circuit, gc_paused
+from trackwright.model.edit.edits import WithdrawApproval
+from trackwright.model.layout.track import Approval, Track
+from trackwright.model.text.messages import Message, joined
 from trackwright.validators.catalogue import all_checks, codes_of, find_check
-from trackwright.validators.check import Check, Subject
+from trackwright.validators.check import Check, CheckedCircuit
 from trackwright.validators.finding import Finding, Fix, Severity
 
-UNUSED_WAIVER = "SYS901"
+UNUSED_APPROVAL = "SYS901"
 
 
 @dataclass(frozen=True)
@@ -24,7 +24,7 @@ class NotChecked:
     """A check that could not be made, and why."""
 
     code: str
-    why: Said
+    why: Message
 
 
 @dataclass(frozen=True)
@@ -35,7 +35,7 @@ class Report:
     rules: str | None
     findings: tuple[Finding, ...]
     not_checked: tuple[NotChecked, ...]
-    waivers: tuple[Waiver, ...] = ()
+    approvals: tuple[Approval, ...] = ()
 
     @property
     def hash(self) -> str:
@@ -45,11 +45,11 @@ class Report:
     def open(self, *severities: Severity) -> tuple[Finding, ...]:
         """Problems that are not approved, of these severities (all if none is given)."""
         wanted = severities or tuple(Severity)
-        return tuple(f for f in self.findings if f.waiver is None and f.severity in wanted)
+        return tuple(f for f in self.findings if f.approval is None and f.severity in wanted)
 
     @property
-    def waived(self) -> tuple[Finding, ...]:
-        return tuple(f for f in self.findings if f.waiver is not None)
+    def approved(self) -> tuple[Finding, ...]:
+        return tuple(f for f in self.findings if f.approval is not None)
 
     def narrowed(self, wanted: Callable[[Finding], bool], codes: Container[str]) -> "Report":
         """The report with only the wanted problems, and the skipped checks among these codes."""
@@ -62,7 +62,7 @@ class Report:
     def counts(self) -> dict[str, int]:
         """Severity -> number of open problems; and the number of approved ones."""
         count = Counter(finding.severity.value for finding in self.open())
-        return {**{s.value: count[s.value] for s in Severity}, "waived": len(self.waived)}
+        return {**{s.value: count[s.value] for s in Severity}, "waived": len(self.approved)}
 
     def as_json(self) -> dict[str, Any]:
         """The report for programs."""
@@ -72,22 +72,22 @@ class Report:
             "counts": self.counts(),
             "findings": [finding.as_json() for finding in self.findings],
             "not_checked": [{"code": n.code, "why": n.why} for n in self.not_checked],
-            "waivers": [self._waiver_json(waiver) for waiver in self.waivers],
+            "waivers": [self._waiver_json(waiver) for waiver in self.approvals],
         }
 
-    def _waiver_json(self, waiver: Waiver) -> dict[str, Any]:
+    def _waiver_json(self, waiver: Approval) -> dict[str, Any]:
         return {
             "code": waiver.code,
             "pieces": list(waiver.pieces),
             "reason": waiver.reason,
-            "findings": sum(f.waiver == waiver for f in self.findings),
+            "findings": sum(f.approval == waiver for f in self.findings),
         }
 
 
 @dataclass(frozen=True, slots=True)
 class _Outcome:
     findings: tuple[Finding, ...]
-    not_checked: Said | None
+    not_checked: Message | None
 
 
 class Checker:
@@ -96,26 +96,26 @@ class Checker:
     def __init__(self, rules: str | None = None, only: Iterable[str] = ()) -> None:
         chosen = {find_check(code).code for code in only}
         self.rules = rules
-        self._reports_unused = not chosen or UNUSED_WAIVER in chosen
+        self._reports_unused = not chosen or UNUSED_APPROVAL in chosen
         self.checks = tuple(
             check
             for check in all_checks()
-            if check.code != UNUSED_WAIVER
+            if check.code != UNUSED_APPROVAL
             and (not chosen or check.code in chosen)
             and (not check.rules or rules in check.rules)
         )
         self._keys = frozenset[str]().union(*[check.reads for check in self.checks])
         self._last: dict[str, _Outcome] = {}
-        self._subject: Subject | None = None
+        self._subject: CheckedCircuit | None = None
 
     def check(self, circuit: Circuit) -> Report:
         """The report on this circuit."""
-        with collector_paused():
+        with gc_paused():
             return self._check(circuit)
 
     def _check(self, circuit: Circuit) -> Report:
         unchanged = self._unchanged(circuit)
-        self._subject = subject = Subject(circuit, self._subject)
+        self._subject = subject = CheckedCircuit(circuit, self._subject)
         last, self._last = self._last, {}
         for check in self.checks:
             if check.kits and circuit.kit.id not in check.kits:
@@ -142,10 +142,10 @@ class Checker:
         self, findings: list[Finding], circuit: Circuit, blind: set[str]
     ) -> Iterator[Finding]:
         """The approvals without a matching problem, though their check was made (or is unknown)."""
-        used = {_place(finding.code, finding.pieces) for finding in findings if finding.waiver}
+        used = {_place(finding.code, finding.pieces) for finding in findings if finding.approval}
         left_out = {check.code for check in all_checks()} - {check.code for check in self.checks}
         other_kit = {c.code for c in self.checks if c.kits and circuit.kit.id not in c.kits}
-        silent = (left_out - {UNUSED_WAIVER}) | other_kit | blind
+        silent = (left_out - {UNUSED_APPROVAL}) | other_kit | blind
         for waiver in circuit.track.waivers:
             code = _code(waiver)
             if code not in silent and _place(code, waiver.pieces) not in used:
@@ -159,8 +159,8 @@ def _read(track: Track, key: str) -> object:
     return getattr(track, key)
 
 
-def _outcome(check: Check, subject: Subject) -> _Outcome:
-    why_not = check.not_checked(subject)
+def _outcome(check: Check, subject: CheckedCircuit) -> _Outcome:
+    why_not = check.why_not_checked(subject)
     return _Outcome(() if why_not else tuple(check.check(subject)), why_not)
 
 
@@ -169,7 +169,7 @@ def check_circuit(circuit: Circuit, rules: str | None = None, only: Iterable[str
     return Checker(rules, only).check(circuit)
 
 
-def race_hindrances(circuit: Circuit, rules: str) -> tuple[Finding, ...]:
+def race_blockers(circuit: Circuit, rules: str) -> tuple[Finding, ...]:
     """The errors that prevent racing the circuit under a ruleset: those added by `--rules`."""
     codes = [check.code for check in all_checks() if rules in check.rules]
     if not codes:
@@ -182,32 +182,36 @@ def _with_approvals(findings: list[Finding], track: Track) -> list[Finding]:
     if not track.waivers:
         return findings
     by_place = {_place(_code(waiver), waiver.pieces): waiver for waiver in track.waivers}
-    return [replace(f, waiver=by_place.get(_place(f.code, f.pieces))) for f in findings]
+    return [replace(f, approval=by_place.get(_place(f.code, f.pieces))) for f in findings]
 
 
 def _place(code: str, pieces: Iterable[int]) -> tuple[str, frozenset[int]]:
     return code, frozenset(pieces)
 
 
-def _code(waiver: Waiver) -> str:
+def _code(waiver: Approval) -> str:
     """The check's code; an approval may give it as code or alias."""
     return next((c.code for c in all_checks() if waiver.code in codes_of(c)), waiver.code)
 
 
-def _unused(waiver: Waiver) -> Finding:
-    check = find_check(UNUSED_WAIVER)
+def _unused(waiver: Approval) -> Finding:
+    check = find_check(UNUSED_APPROVAL)
     message = _unused_message(waiver)
-    back = Fix(Said("Withdraw the approval"), (Unwaive(waiver.code, waiver.pieces),), safe=True)
-    return check.found(message, pieces=waiver.pieces, fixes=[back])
+    back = Fix(
+        Message("Withdraw the approval"), (WithdrawApproval(waiver.code, waiver.pieces),), safe=True
+    )
+    return check.finding(message, pieces=waiver.pieces, fixes=[back])
 
 
-def _unused_message(waiver: Waiver) -> Said:
-    pieces = in_a_row(waiver.pieces)
+def _unused_message(waiver: Approval) -> Message:
+    pieces = joined(waiver.pieces)
     parts = {"code": waiver.code, "reason": waiver.reason, "pieces": pieces}
     if not waiver.pieces:
-        return Said("unused approval: {code} no longer occurs ({reason})", **parts)
+        return Message("unused approval: {code} no longer occurs ({reason})", **parts)
     if len(waiver.pieces) == 1:
-        return Said(
+        return Message(
             "unused approval: {code} no longer occurs at piece {pieces} ({reason})", **parts
         )
-    return Said("unused approval: {code} no longer occurs at pieces {pieces} ({reason})", **parts)
+    return Message(
+        "unused approval: {code} no longer occurs at pieces {pieces} ({reason})", **parts
+    )

@@ -6,7 +6,7 @@ the two. `human` stands for a person, who makes the decisions at the keyboard (`
 
 import argparse
 
-from trackwright.cli.shared.output import FINE, add_json, print_json, tell
+from trackwright.cli.shared.output import FINE, add_json, print_json, print_lines
 from trackwright.model.text.tables import table
 
 
@@ -23,5 +23,5 @@ def run(arguments: argparse.Namespace) -> int:
         print_json({"version": 1, "bots": [bot_json(game, bot) for game, bot in bots]})
     else:
         rows = [(bot.name, game, bot.about) for game, bot in bots]
-        tell(table(rows, ("bot", "game", "what it does")))
+        print_lines(table(rows, ("bot", "game", "what it does")))
     return FINE

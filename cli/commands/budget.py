@@ -6,7 +6,7 @@ can be checked against any of the games; --laps shows what a different number of
 
 import argparse
 
-from trackwright.cli.shared.output import add_json, add_track, print_json, tell
+from trackwright.cli.shared.output import add_json, add_track, print_json, print_lines
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -27,12 +27,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     from trackwright.model.files.library import load_circuit
-    from trackwright.simulator.game.budgets import Asked, budget_of
+    from trackwright.simulator.game.budgets import BudgetQuestion, budget_of
 
-    asked = Asked(arguments.laps, arguments.detours, arguments.chance).checked(arguments.rules)
+    asked = BudgetQuestion(arguments.laps, arguments.detours, arguments.chance).checked(
+        arguments.rules
+    )
     document, text = budget_of(load_circuit(arguments.track), arguments.rules, asked)
     if arguments.json:
         print_json(document)
     else:
-        tell(*text)
+        print_lines(*text)
     return 0

@@ -9,7 +9,7 @@ import argparse
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from trackwright.cli.shared.output import FINE, TRACK_HELP, add_json, print_json, tell, warn
+from trackwright.cli.shared.output import FINE, TRACK_HELP, add_json, print_json, print_lines, warn
 from trackwright.cli.shared.racing import add_race_arguments, setup_on
 from trackwright.model.text.tables import table
 
@@ -44,7 +44,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print_json(_json(season, circuits, arguments))
     else:
-        tell(*_text(season, circuits, arguments))
+        print_lines(*_text(season, circuits, arguments))
     return FINE
 
 
@@ -82,14 +82,14 @@ def _json(
 ) -> dict[str, Any]:
     from importlib.metadata import version
 
-    from trackwright.simulator.race.records import unusual
+    from trackwright.simulator.race.records import changed_options
 
     setup = season.setups[0]
     return {
         "version": 1,
         "ruleset": setup.ruleset.id,
         "ruleset_version": setup.ruleset.version,
-        "options": unusual(setup),
+        "options": changed_options(setup),
         "seed": arguments.seed,
         "programs": {"trackwright": version("trackwright")},
         "races": [

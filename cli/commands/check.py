@@ -17,7 +17,7 @@ from trackwright.cli.shared.output import (
     FINDINGS,
     FINE,
     TRACK_HELP,
-    heard_or_not,
+    ignore_broken_pipe,
     json_text,
     warn,
 )
@@ -93,7 +93,7 @@ class Job:
     watched: bool = False
 
     @property
-    def mends(self) -> bool:
+    def applies_fixes(self) -> bool:
         return self.fix or self.diff
 
 
@@ -143,7 +143,7 @@ def check_once(job: Job) -> int:
     for unreadable in outcome.unreadable if job.format != "github" else ():
         for problem in unreadable.problems:
             warn(f"{unreadable.given}: {problem}")
-    with nullcontext() if job.watched else heard_or_not():
+    with nullcontext() if job.watched else ignore_broken_pipe():
         if job.diff:
             sys.stdout.write("".join(changes))
         else:
@@ -165,7 +165,7 @@ def outcome_of(job: Job) -> "tuple[Outcome, list[str], bool]":
         except TrackwrightError as error:
             unreadable.append(Unreadable.because(given, error))
             continue
-        told = _fixed(job, track, checker) if job.mends else None
+        told = _fixed(job, track, checker) if job.applies_fixes else None
         if told is not None and job.diff:
             changes.append(_diff(track, told))
         elif told is not None:
@@ -182,12 +182,12 @@ def _read(given: str) -> "CheckedTrack":
     """The track with its text, not yet checked."""
     from trackwright.model.circuit import Circuit
     from trackwright.model.files import library
-    from trackwright.model.files.files import bytes_of, parse_track
+    from trackwright.model.files.track_files import parse_track, read_bytes
     from trackwright.reports.problems import CheckedTrack
     from trackwright.validators.report import Report
 
     path = library.find_track(given)
-    data = bytes_of(path)
+    data = read_bytes(path)
     track = parse_track(data, given, library.kit)
     circuit = Circuit(track, library.kit(track.kit))
     text = data.decode("utf-8-sig")
@@ -204,10 +204,10 @@ def _fixed(job: Job, track: "CheckedTrack", checker: "Checker") -> "CheckedTrack
     """The track after applying fixes; None if there is nothing to fix."""
     from dataclasses import replace
 
-    from trackwright.model.files.files import track_text
-    from trackwright.validators.fixing import mend
+    from trackwright.model.files.track_files import track_text
+    from trackwright.validators.fixing import apply_fixes
 
-    mended = mend(track.circuit, checker, unsafe=job.unsafe, wanted=job.filters.wants)
+    mended = apply_fixes(track.circuit, checker, unsafe=job.unsafe, wanted=job.filters.wants)
     if not mended.applied:
         return None
     return replace(
@@ -215,18 +215,18 @@ def _fixed(job: Job, track: "CheckedTrack", checker: "Checker") -> "CheckedTrack
         circuit=mended.circuit,
         text=track_text(mended.circuit.track),
         report=job.filters.narrowed(mended.report),
-        mended=mended.applied,
+        fixed=mended.applied,
     )
 
 
 def _save(track: "CheckedTrack") -> None:
-    from trackwright.model.files.files import save_track
     from trackwright.model.files.library import is_shipped
+    from trackwright.model.files.track_files import save_track
     from trackwright.model.text.errors import TrackwrightError
 
     if is_shipped(track.path):
         raise TrackwrightError(
-            f"{track.given}: not saved: it comes with Trackwright; "
+            f"{track.argument}: not saved: it comes with Trackwright; "
             f"copy {track.path.resolve()} and fix the copy"
         )
     save_track(track.circuit.track, track.path)
@@ -235,11 +235,11 @@ def _save(track: "CheckedTrack") -> None:
 def _diff(before: "CheckedTrack", after: "CheckedTrack") -> str:
     from difflib import unified_diff
 
-    from trackwright.model.text.plain_text import lines_of, visible
+    from trackwright.model.text.plain_text import split_lines, visible
     from trackwright.reports.problems import shown_path
 
     name = visible(shown_path(before.path))
-    lines = lines_of(before.text), lines_of(after.text)
+    lines = split_lines(before.text), split_lines(after.text)
     return "".join(unified_diff(*lines, f"{name} (before)", f"{name} (fixed)"))
 
 

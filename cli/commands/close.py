@@ -16,9 +16,9 @@ from trackwright.cli.shared.output import (
     FINE,
     add_json,
     add_track,
-    heard_or_not,
+    ignore_broken_pipe,
     print_json,
-    tell,
+    print_lines,
     warn,
     whole_number,
 )
@@ -73,32 +73,32 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from trackwright.model.closing.search import Wishes
+    from trackwright.model.closing.search import CloseOptions
     from trackwright.model.files.library import load_circuit
-    from trackwright.model.files.outputs import TRACK, refuse_output
+    from trackwright.model.files.output_checks import TRACK, check_output
     from trackwright.model.text.errors import TrackwrightError
     from trackwright.reports.closing import Closed, ways_to_close
 
     if (arguments.apply is None) != (arguments.out is None):
         raise TrackwrightError("--apply N needs --out FILE, and the other way round")
     if arguments.out:
-        refuse_output(arguments.out, TRACK)
+        check_output(arguments.out, TRACK)
     circuit = load_circuit(arguments.track)
-    wishes = Wishes(
+    wishes = CloseOptions(
         most_pieces=arguments.max_pieces,
         limit=max(arguments.limit, arguments.apply or 0),
         unlimited=arguments.unlimited,
-        positions=arguments.positions,
+        lap_length=arguments.positions,
         avoid=arguments.avoid,
     )
     ways = ways_to_close(circuit, wishes, arguments.behind, arguments.repair, _Progress)
     if isinstance(ways, Closed) and arguments.apply:
         raise TrackwrightError("the track is already closed: there is nothing to apply")
-    with heard_or_not():
+    with ignore_broken_pipe():
         if arguments.json:
             print_json(ways.as_json())
         else:
-            tell(*ways.text())
+            print_lines(*ways.text())
     if not ways.closings and not isinstance(ways, Closed):
         return FINDINGS
     if arguments.apply:
@@ -109,7 +109,7 @@ def run(arguments: argparse.Namespace) -> int:
 def _write(
     arguments: argparse.Namespace, circuit: "Circuit", closings: "Sequence[Closing]"
 ) -> None:
-    from trackwright.model.files.files import save_track
+    from trackwright.model.files.track_files import save_track
     from trackwright.model.text.errors import TrackwrightError
 
     if arguments.apply > len(closings):
@@ -136,9 +136,9 @@ class _Progress:
 
 
 def _row_length(text: str) -> int:
-    from trackwright.model.closing.search import MOST_PIECES
+    from trackwright.model.closing.search import MAX_NEW_PIECES
 
-    return whole_number(text, 1, MOST_PIECES)
+    return whole_number(text, 1, MAX_NEW_PIECES)
 
 
 def _at_least_one(text: str) -> int:

@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from trackwright.cli.shared.output import add_json, print_json, tell, warn
-from trackwright.cli.shared.window import is_watched, open_window
+from trackwright.cli.shared.output import add_json, print_json, print_lines, warn
+from trackwright.cli.shared.window import is_interactive, open_window
 
 if TYPE_CHECKING:
     from trackwright.model.circuit import Circuit
@@ -43,7 +43,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     from trackwright.cli.commands import info
     from trackwright.model.files.library import load_circuit
-    from trackwright.model.files.outputs import PNG, refuse_output
+    from trackwright.model.files.output_checks import PNG, check_output
     from trackwright.reports.circuit_facts import summary_of
     from trackwright.reports.export import write_export
     from trackwright.validators.report import check_circuit
@@ -52,7 +52,7 @@ def run(arguments: argparse.Namespace) -> int:
     summary = summary_of(circuit)
     report = check_circuit(circuit)
     picture = Path(arguments.out) / f"{Path(arguments.track).stem}.png"
-    refuse_output(picture, PNG)
+    check_output(picture, PNG)
     race = list(_playtest_text(circuit))
     write_export(circuit, picture)
     if arguments.json:
@@ -64,30 +64,30 @@ def run(arguments: argparse.Namespace) -> int:
         }
         print_json({"version": 1, **told})
         return 0
-    tell(*info.text_of(circuit, summary), *_check_text(report), "")
+    print_lines(*info.text_of(circuit, summary), *_check_text(report), "")
     for line in race:
-        tell(*textwrap.wrap(line, 96, initial_indent="  ", subsequent_indent="    "))
-    tell("", f"The picture was saved as {picture}. Next:", "")
-    tell("  trackwright tracks                     the other shipped circuits")
-    tell("  trackwright check TRACK -v             why problems matter and how to fix them")
-    tell("  trackwright race TRACK --rules R       one race, turn by turn")
-    tell("  trackwright playtest TRACK --rules R   figures from many races")
-    tell("  trackwright export TRACK OUT           a picture in true size, or data")
-    if arguments.no_window or not is_watched():
+        print_lines(*textwrap.wrap(line, 96, initial_indent="  ", subsequent_indent="    "))
+    print_lines("", f"The picture was saved as {picture}. Next:", "")
+    print_lines("  trackwright tracks                     the other shipped circuits")
+    print_lines("  trackwright check TRACK -v             why problems matter and how to fix them")
+    print_lines("  trackwright race TRACK --rules R       one race, turn by turn")
+    print_lines("  trackwright playtest TRACK --rules R   figures from many races")
+    print_lines("  trackwright export TRACK OUT           a picture in true size, or data")
+    if arguments.no_window or not is_interactive():
         return 0
-    tell("", "The circuit opens in the editor; close the window to finish.")
+    print_lines("", "The circuit opens in the editor; close the window to finish.")
     sys.stdout.flush()
     return open_window(arguments.track)
 
 
 def raced(circuit: "Circuit") -> "Result":
     """A playtest under the rules of the circuit's game and level."""
-    from trackwright.simulator.game.rulesets import find_ruleset, usual_ruleset
+    from trackwright.simulator.game.rulesets import default_ruleset, find_ruleset
     from trackwright.simulator.playtest.results import result_of
     from trackwright.simulator.playtest.running import Batch, playtest
     from trackwright.simulator.table.lineup import lineup
 
-    ruleset = usual_ruleset(circuit.kit.id, circuit.track.level) or find_ruleset(ANY_RULES)
+    ruleset = default_ruleset(circuit.kit.id, circuit.track.level) or find_ruleset(ANY_RULES)
     asked = {"unrated": UNRATED} if any(o.name == "unrated" for o in ruleset.options) else {}
     setup, way = lineup(circuit, ruleset.id, options=asked)
     batch = Batch(setup, way, SEED, RACES)
@@ -103,7 +103,7 @@ def _check_text(report: "Report") -> Iterator[str]:
     yield ""
     yield f"  checked: {', '.join(counted(n, what) for what, n in found)}, {waived[1]} approved"
     for finding in report.findings:
-        state = "waived" if finding.waiver else finding.severity.value
+        state = "waived" if finding.approval else finding.severity.value
         yield f"    {finding.code} {state}: {finding.message}"
 
 

@@ -5,7 +5,7 @@ import textwrap
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from trackwright.cli.shared.output import add_json, print_json, tell
+from trackwright.cli.shared.output import add_json, print_json, print_lines
 from trackwright.model.text.tables import indented, table
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print_json({"version": 1, **_json(check), "examples": list(_examples(check))})
     else:
-        tell(*_text(check))
+        print_lines(*_text(check))
     return 0
 
 
@@ -51,8 +51,8 @@ def _tell_all(as_json: bool) -> None:
         if of_family:
             rows = [(c.code, c.name, c.severity.value, c.alias, c.headline) for c in of_family]
             heads = ("code", "name", "severity", "alias", "finds")
-            tell(f"{family}: {about}", "", indented(table(rows, heads)), "")
-    tell("Run `trackwright explain CODE` for details.")
+            print_lines(f"{family}: {about}", "", indented(table(rows, heads)), "")
+    print_lines("Run `trackwright explain CODE` for details.")
 
 
 def _json(check: "Check") -> dict[str, Any]:
@@ -73,24 +73,24 @@ def _json(check: "Check") -> dict[str, Any]:
 
 
 def _examples(check: "Check") -> Iterator[dict[str, Any]]:
-    from trackwright.reports.checks_page import messages_of, row_of
+    from trackwright.reports.checks_page import example_messages, example_recipe
 
     for kind, examples in (("bad", check.bad), ("good", check.good)):
         for example in examples:
             yield {
                 "kind": kind,
-                "says": example.says,
-                "row": row_of(example),
-                "messages": messages_of(check, example) if kind == "bad" else [],
+                "says": example.description,
+                "row": example_recipe(example),
+                "messages": example_messages(check, example) if kind == "bad" else [],
             }
 
 
 def _text(check: "Check") -> Iterator[str]:
-    from trackwright.reports.checks_page import address_of, facts_of, title_of
+    from trackwright.reports.checks_page import address_of, check_facts, title_of
 
     yield f"{title_of(check)}: {check.headline}"
     yield ""
-    for name, value in facts_of(check):
+    for name, value in check_facts(check):
         yield f"  {name.replace('`', '').lower():<13}{value}"
     yield ""
     yield from _paragraph("Why: ", check.why)
@@ -110,11 +110,11 @@ def _paragraph(head: str, text: str) -> Iterator[str]:
 
 
 def _example(check: "Check", example: "Example") -> Iterator[str]:
-    from trackwright.reports.checks_page import messages_of, row_of
+    from trackwright.reports.checks_page import example_messages, example_recipe
 
-    yield from textwrap.wrap(f"{example.says} {row_of(example)}", WIDTH, **_INDENTS)
+    yield from textwrap.wrap(f"{example.description} {example_recipe(example)}", WIDTH, **_INDENTS)
     if example in check.bad:
-        for message in messages_of(check, example):
+        for message in example_messages(check, example):
             yield from textwrap.wrap(f"=> {message}", WIDTH, initial_indent="      ", **_DEEPER)
     yield ""
 

@@ -7,7 +7,7 @@ per space.
 import argparse
 from pathlib import Path
 
-from trackwright.cli.shared.output import add_json, add_track, print_json, tell, whole_number
+from trackwright.cli.shared.output import add_json, add_track, print_json, print_lines, whole_number
 
 LARGEST_PNG = 20_000
 
@@ -29,12 +29,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     from trackwright.model.files.library import find_track, load_circuit
-    from trackwright.model.files.outputs import refuse_outputs
+    from trackwright.model.files.output_checks import check_outputs
     from trackwright.model.picture.picture import PictureOptions
     from trackwright.model.text.errors import TrackwrightError
     from trackwright.reports.export import ExportOptions, kind_for, write_export
 
-    refuse_outputs([(arguments.out, kind_for(arguments.out))], [find_track(arguments.track)])
+    check_outputs([(arguments.out, kind_for(arguments.out))], [find_track(arguments.track)])
     if (arguments.width or arguments.dpi) and arguments.out.suffix.lower() != ".png":
         raise TrackwrightError(f"--width and --dpi only apply to png files, not to {arguments.out}")
     circuit = load_circuit(arguments.track)
@@ -50,7 +50,7 @@ def run(arguments: argparse.Namespace) -> int:
         }
         print_json({**written, "graph_hash": circuit.hash})
     else:
-        tell(f"{circuit.track.name}: written to {arguments.out} ({size:,} bytes)")
+        print_lines(f"{circuit.track.name}: written to {arguments.out} ({size:,} bytes)")
     return 0
 
 

@@ -4,7 +4,7 @@ import argparse
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from trackwright.cli.shared.output import SIDES, add_json, add_track, print_json, tell
+from trackwright.cli.shared.output import SIDES, add_json, add_track, print_json, print_lines
 from trackwright.model.text.messages import counted
 from trackwright.model.text.tables import indented, table
 from trackwright.model.text.units import CENTIMETRES, UNITS, Unit
@@ -34,7 +34,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print_json(summary.as_json())
     else:
-        tell(*text_of(circuit, summary, UNITS[arguments.units]))
+        print_lines(*text_of(circuit, summary, UNITS[arguments.units]))
     return 0
 
 
@@ -60,7 +60,7 @@ def text_of(circuit: "Circuit", summary: "Summary", unit: Unit = CENTIMETRES) ->
 
 
 def _figures(circuit: "Circuit", summary: "Summary", unit: Unit) -> Iterator[tuple[str, str]]:
-    from trackwright.model.picture.shapes.outline import MOST_OVERLAPS
+    from trackwright.model.picture.shapes.outline import MAX_OVERLAPS
 
     yield "closed", _closed(summary)
     for gap in summary.gaps:
@@ -79,7 +79,7 @@ def _figures(circuit: "Circuit", summary: "Summary", unit: Unit) -> Iterator[tup
     yield "outline", _outline(summary, unit)
     for first, second, area in summary.overlaps:
         yield "overlap", f"pieces {first} and {second}, {unit.area(area)}"
-    if len(summary.overlaps) == MOST_OVERLAPS:
+    if len(summary.overlaps) == MAX_OVERLAPS:
         yield "overlap", "there may be more; the search stopped here"
     yield "straights", ", ".join(map(str, summary.straights)) or "none"
     if summary.chokes:

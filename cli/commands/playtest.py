@@ -22,7 +22,7 @@ from trackwright.cli.shared.output import (
     FINDINGS,
     FINE,
     add_json,
-    heard_or_not,
+    ignore_broken_pipe,
     print_json,
     warn,
     whole_number,
@@ -33,7 +33,7 @@ from trackwright.model.text.plain_text import visible
 
 if TYPE_CHECKING:
     from trackwright.model.circuit import Circuit
-    from trackwright.reports.playtest import Told
+    from trackwright.reports.playtest import PlaytestReport
     from trackwright.simulator.playtest.gates import Gate
     from trackwright.simulator.playtest.results import Result
     from trackwright.simulator.playtest.running import Batch, Progress
@@ -116,7 +116,7 @@ def _precision(text: str) -> float:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from trackwright.reports.playtest import Told
+    from trackwright.reports.playtest import PlaytestReport
     from trackwright.simulator.playtest.comparing import compare
 
     _reject_unfit(arguments)
@@ -129,7 +129,7 @@ def run(arguments: argparse.Namespace) -> int:
         result, lost = _raced(arguments, circuit, batch, cancel)
         if rival is not None and not cancel.is_set() and not lost:
             kept, lost = _raced(arguments, *rival, cancel)
-    told = Told(
+    told = PlaytestReport(
         result,
         arguments.races,
         arguments.precision,
@@ -153,24 +153,24 @@ def run(arguments: argparse.Namespace) -> int:
 def _reject_unfit(arguments: argparse.Namespace) -> None:
     """Report what cannot work before hours are spent on racing."""
     from trackwright.model.files.library import find_track
-    from trackwright.model.files.outputs import FIGURES, HEAT, RESULT, refuse_outputs
+    from trackwright.model.files.output_checks import FIGURES, HEAT, PLAYTEST_RESULT, check_outputs
     from trackwright.model.text.errors import TrackwrightError
 
     if arguments.cluster is not None and arguments.jobs:
         raise TrackwrightError(
             "--jobs cannot be combined with --cluster: it sets the threads of this machine"
         )
-    outs = ((arguments.save, RESULT), (arguments.csv, FIGURES), (arguments.heat, HEAT))
+    outs = ((arguments.save, PLAYTEST_RESULT), (arguments.csv, FIGURES), (arguments.heat, HEAT))
     read = filter(None, (arguments.track, arguments.against))
-    refuse_outputs([(out, kind) for out, kind in outs if out], [find_track(name) for name in read])
+    check_outputs([(out, kind) for out, kind in outs if out], [find_track(name) for name in read])
 
 
 def _batch(arguments: argparse.Namespace) -> "tuple[Circuit, Batch]":
-    from trackwright.simulator.playtest.running import Batch, refuse_unfit
+    from trackwright.simulator.playtest.running import Batch, reject_unfit
 
     circuit, setup, way = setup_of(arguments)
     batch = Batch(setup, way, arguments.seed, arguments.races)
-    refuse_unfit(batch, arguments.jobs)
+    reject_unfit(batch, arguments.jobs)
     return circuit, batch
 
 
@@ -194,14 +194,14 @@ def _against(
     arguments: argparse.Namespace,
 ) -> "tuple[Result | None, tuple[Circuit, Batch] | None]":
     """A saved result, or a circuit still to be raced."""
-    from trackwright.model.files.files import bytes_of
     from trackwright.model.files.library import find_track
+    from trackwright.model.files.track_files import read_bytes
     from trackwright.simulator.playtest.result_files import is_result, parse_result
 
     if not arguments.against:
         return None, None
     path = find_track(arguments.against)
-    data = bytes_of(path)
+    data = read_bytes(path)
     if is_result(data):
         return parse_result(data, arguments.against), None
     return None, _batch(argparse.Namespace(**{**vars(arguments), "track": arguments.against}))
@@ -256,9 +256,9 @@ def _raced(
     return result_of(circuit, batch, counts), lost
 
 
-def _save_files(arguments: argparse.Namespace, told: "Told") -> None:
+def _save_files(arguments: argparse.Namespace, told: "PlaytestReport") -> None:
     """Write the requested files, as many as possible."""
-    from trackwright.model.files.files import save_bytes
+    from trackwright.model.files.track_files import save_bytes
     from trackwright.model.text.errors import TrackwrightError
     from trackwright.reports.playtest import figures_csv, heat_csv, result_file
 
@@ -278,10 +278,10 @@ def _save_files(arguments: argparse.Namespace, told: "Told") -> None:
         raise TrackwrightError("\n".join(faults))
 
 
-def _print(arguments: argparse.Namespace, told: "Told") -> None:
+def _print(arguments: argparse.Namespace, told: "PlaytestReport") -> None:
     from trackwright.reports.playtest import json_of, text_of
 
-    with heard_or_not():
+    with ignore_broken_pipe():
         if arguments.json:
             print_json(json_of(told))
         else:

@@ -10,13 +10,13 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from trackwright.cli.shared.output import FINE, add_json, print_json, tell, warn
-from trackwright.cli.shared.racing import add_race_arguments, add_why, seed, setup_of
+from trackwright.cli.shared.output import FINE, add_json, print_json, print_lines, warn
+from trackwright.cli.shared.racing import add_race_arguments, add_why_argument, seed, setup_of
 from trackwright.reports.reasons import why_json, why_text
-from trackwright.simulator.story.game_parts import account_of, sentences_of
+from trackwright.simulator.story.game_parts import happenings_of, sentences_of
 
 if TYPE_CHECKING:
-    from trackwright.reports.race import Told
+    from trackwright.reports.race import RaceReport
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -29,7 +29,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="which race of the seed, numbered as in `playtest` and `championship`; default: 0",
     )
     parser.add_argument("--record", metavar="OUT", type=Path, help="save a replay to this file")
-    add_why(parser)
+    add_why_argument(parser)
     add_json(parser)
 
 
@@ -53,12 +53,12 @@ def run(arguments: argparse.Namespace) -> int:
 def _reject_output(path: Path, track: str) -> None:
     """Check the output file before anybody has played for an hour."""
     from trackwright.model.files.library import find_track
-    from trackwright.model.files.outputs import RECORD, refuse_outputs
+    from trackwright.model.files.output_checks import RACE_RECORD, check_outputs
 
-    refuse_outputs([(path, RECORD)], [find_track(track)])
+    check_outputs([(path, RACE_RECORD)], [find_track(track)])
 
 
-def _save(told: "Told", path: Path | None) -> None:
+def _save(told: "RaceReport", path: Path | None) -> None:
     if path is None:
         return
     from trackwright.reports.race import record
@@ -68,10 +68,10 @@ def _save(told: "Told", path: Path | None) -> None:
     warn(f"replay saved: {path}")
 
 
-def _print(told: "Told", arguments: argparse.Namespace) -> None:
+def _print(told: "RaceReport", arguments: argparse.Namespace) -> None:
     from trackwright.reports.race import lines_of, outcome, race_json
 
-    happenings = account_of(told.table)
+    happenings = happenings_of(told.table)
     if arguments.json:
         document = race_json(told, happenings)
         if arguments.why is not None:
@@ -79,31 +79,31 @@ def _print(told: "Told", arguments: argparse.Namespace) -> None:
         print_json(document)
         return
     why_told = list(_why_text(told, arguments))
-    tell(*lines_of(told, happenings), *outcome(told), *why_told)
+    print_lines(*lines_of(told, happenings), *outcome(told), *why_told)
 
 
-def _why_text(told: "Told", arguments: argparse.Namespace) -> Iterable[str]:
+def _why_text(told: "RaceReport", arguments: argparse.Namespace) -> Iterable[str]:
     """Nothing unless --why was given."""
     return () if arguments.why is None else why_text(told, arguments.why)
 
 
-def _play_with_people(told: "Told", arguments: argparse.Namespace) -> None:
+def _play_with_people(told: "RaceReport", arguments: argparse.Namespace) -> None:
     """Show the race as people play it; a race that they leave is saved up to that point."""
-    from trackwright.cli.shared.dialogue import Dialogue, Left
+    from trackwright.cli.shared.dialogue import Dialogue, PlayerLeft
     from trackwright.model.text.errors import TrackwrightError
-    from trackwright.reports.race import refuse_cut_short
+    from trackwright.reports.race import reject_cut_short
     from trackwright.simulator.race.people import PeopleRace
 
     race = PeopleRace(told.table, told.seed, told.number)
     growing = _Growing(told, quiet=arguments.json)
     try:
         Dialogue(race, growing.tell).run()
-        refuse_cut_short(told.table)
+        reject_cut_short(told.table)
     except KeyboardInterrupt:
         race.run()  # it may have stopped before its end
         _save(told, arguments.record)
         raise
-    except Left as left:
+    except PlayerLeft as left:
         _save(told, arguments.record)
         if left.input_ended:
             raise TrackwrightError(_unanswered(told)) from None
@@ -112,7 +112,7 @@ def _play_with_people(told: "Told", arguments: argparse.Namespace) -> None:
     growing.end(arguments)
 
 
-def _unanswered(told: "Told") -> str:
+def _unanswered(told: "RaceReport") -> str:
     race = told.table.race
     name = told.table.setup.seats[int(race.halt_player)].name
     return (
@@ -124,22 +124,22 @@ def _unanswered(told: "Told") -> str:
 class _Growing:
     """Prints what was added to the story since the last call."""
 
-    def __init__(self, told: "Told", quiet: bool) -> None:
+    def __init__(self, told: "RaceReport", quiet: bool) -> None:
         self._told, self._quiet = told, quiet
         self._lines = 0
         if not quiet:
             from trackwright.reports.race import heading, legend
 
-            tell(*heading(told), *legend(told))
+            print_lines(*heading(told), *legend(told))
 
     def tell(self) -> None:
 
         if self._quiet:
             return
         table = self._told.table
-        lines = list(sentences_of(table.game, account_of(table), self._told.laps))
+        lines = list(sentences_of(table.game, happenings_of(table), self._told.laps))
         for line in lines[self._lines :]:
-            tell(line)
+            print_lines(line)
         sys.stdout.flush()
         self._lines = len(lines)
 
@@ -150,5 +150,5 @@ class _Growing:
         from trackwright.reports.race import outcome
 
         self.tell()
-        tell(*outcome(self._told))
-        tell(*_why_text(self._told, arguments))
+        print_lines(*outcome(self._told))
+        print_lines(*_why_text(self._told, arguments))

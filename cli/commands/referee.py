@@ -12,9 +12,9 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from trackwright.cli.shared.answers import rules_named, told
+from trackwright.cli.shared.answers import lines_of_rules, told
 from trackwright.cli.shared.expectations import differences, expected_of
-from trackwright.cli.shared.output import add_json, heard_or_not, print_json, tell
+from trackwright.cli.shared.output import add_json, ignore_broken_pipe, print_json, print_lines
 from trackwright.model.text.tables import table
 
 LARGEST_FILE = 10_000_000
@@ -36,25 +36,25 @@ def run(arguments: argparse.Namespace) -> int:
     cases = read_cases(arguments.cases)
     answers = [answered(case) for case in cases]
     if arguments.json:
-        with heard_or_not():
+        with ignore_broken_pipe():
             print_json(answers)
         return int(any("error" in one for one in answers))
     compared = [
         [] if "error" in one else list(differences(expected_of(case), one["result"]))
         for case, one in zip(cases, answers, strict=True)
     ]
-    with heard_or_not():
-        tell(*text_of(cases, answers, compared))
+    with ignore_broken_pipe():
+        print_lines(*text_of(cases, answers, compared))
     return int(any("error" in one for one in answers) or any(compared))
 
 
 def read_cases(path: Path) -> list[dict[str, Any]]:
     """The cases of a file, or an InputError that lists everything wrong with it."""
     from trackwright.model.text.errors import InputError, Problem
-    from trackwright.model.text.strict_json import MOST_PROBLEMS, Limits, bytes_of, json_of
+    from trackwright.model.text.strict_json import MAX_PROBLEMS, Limits, parse_json, read_bytes
 
     limits = Limits(LARGEST_FILE, MOST_VALUES, keys=MOST_KEYS)
-    found = json_of(_without_half_letters(bytes_of(path, LARGEST_FILE)), str(path), limits)
+    found = parse_json(_without_half_letters(read_bytes(path, LARGEST_FILE)), str(path), limits)
     where = "cases" if isinstance(found, dict) else ""
     cases = found.get("cases") if isinstance(found, dict) else found
     if not isinstance(cases, list):
@@ -62,7 +62,7 @@ def read_cases(path: Path) -> list[dict[str, Any]]:
         raise InputError(str(path), [problem])
     if len(cases) > MOST_CASES:
         raise InputError(str(path), [Problem(where, f"more than {MOST_CASES:,} cases")])
-    if problems := list(islice(_problems(cases, where), MOST_PROBLEMS)):
+    if problems := list(islice(_problems(cases, where), MAX_PROBLEMS)):
         raise InputError(str(path), problems)
     return cases
 
@@ -182,7 +182,7 @@ def _lines(case: Mapping[str, Any], one: Mapping[str, Any], differs: list[str]) 
     """Why a case was not run, what differs, or the whole answer if nothing is expected."""
     if "error" in one:
         yield one["error"]
-        yield from rules_named(one["error"])
+        yield from lines_of_rules(one["error"])
     elif expected_of(case):
         yield from differs
     else:

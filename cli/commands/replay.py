@@ -14,16 +14,16 @@ from trackwright.cli.shared.output import (
     TRACK_HELP,
     add_json,
     print_json,
-    tell,
+    print_lines,
     warn,
     whole_number,
 )
-from trackwright.cli.shared.racing import add_why
+from trackwright.cli.shared.racing import add_why_argument
 from trackwright.reports.reasons import why_json, why_text
-from trackwright.simulator.story.game_parts import account_of
+from trackwright.simulator.story.game_parts import happenings_of
 
 if TYPE_CHECKING:
-    from trackwright.reports.race import Told
+    from trackwright.reports.race import RaceReport
     from trackwright.simulator.story.game_parts import Happening
 
 
@@ -38,7 +38,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=partial(whole_number, least=0),
         help="show only this round; 0: what happened before round 1",
     )
-    add_why(parser)
+    add_why_argument(parser)
     add_json(parser)
 
 
@@ -52,7 +52,7 @@ def run(arguments: argparse.Namespace) -> int:
     if note := note_of_version(record):
         warn(f"{arguments.record}: {note}")
     told = replayed(record, circuit, arguments.track or record.track)
-    happenings = _of_round(account_of(told.table), arguments.round)
+    happenings = _of_round(happenings_of(told.table), arguments.round)
     _print(told, happenings, arguments)
     return FINE
 
@@ -69,7 +69,9 @@ def _of_round(happenings: "list[Happening]", number: int | None) -> "list[Happen
     return found
 
 
-def _print(told: "Told", happenings: "list[Happening]", arguments: argparse.Namespace) -> None:
+def _print(
+    told: "RaceReport", happenings: "list[Happening]", arguments: argparse.Namespace
+) -> None:
     from trackwright.reports.race import lines_of, outcome, race_json
 
     asked = arguments.why
@@ -80,7 +82,7 @@ def _print(told: "Told", happenings: "list[Happening]", arguments: argparse.Name
         print_json(document)
         return
     why_told = [] if asked is None else list(why_text(told, asked))
-    tell(*lines_of(told, happenings))
+    print_lines(*lines_of(told, happenings))
     if arguments.round is None:
-        tell(*outcome(told))
-    tell(*why_told)
+        print_lines(*outcome(told))
+    print_lines(*why_told)

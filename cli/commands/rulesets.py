@@ -8,7 +8,7 @@ import argparse
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from trackwright.cli.shared.output import FINE, add_json, print_json, tell
+from trackwright.cli.shared.output import FINE, add_json, print_json, print_lines
 from trackwright.model.text.messages import counted
 from trackwright.model.text.tables import table
 
@@ -30,15 +30,15 @@ def run(arguments: argparse.Namespace) -> int:
         if arguments.json:
             print_json({"version": 1, **ruleset_json(ruleset)})
         else:
-            tell(*_text(ruleset))
+            print_lines(*_text(ruleset))
         return FINE
     rulesets = all_rulesets().values()
     if arguments.json:
         print_json({"version": 1, "rulesets": [ruleset_json(ruleset) for ruleset in rulesets]})
     else:
         rows = [(r.id, r.about, r.version, _seats(r), len(r.options)) for r in rulesets]
-        tell(table(rows, ("ruleset", "about", "version", "seats", "options")))
-        tell("", "Run `trackwright rulesets ID` for the options of a ruleset.")
+        print_lines(table(rows, ("ruleset", "about", "version", "seats", "options")))
+        print_lines("", "Run `trackwright rulesets ID` for the options of a ruleset.")
     return FINE
 
 
@@ -50,7 +50,9 @@ def _text(ruleset: "Ruleset") -> Iterator[str]:
     yield f"{ruleset.id}: {ruleset.about} (version {ruleset.version}, {who}{laps})"
     yield f"bots: {', '.join(bot.name for bot in ruleset.bots)}"
     yield ""
-    rows = [(o.name, o.usual, _others(o), o.rule or None, o.about) for o in ruleset.options]
+    rows = [
+        (o.name, o.default_reading, _others(o), o.rule or None, o.about) for o in ruleset.options
+    ]
     yield table(rows, ("option", "default", "else", "rule", "about"))
 
 

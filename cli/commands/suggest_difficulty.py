@@ -9,7 +9,14 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from trackwright.cli.shared.output import SIDES, add_json, add_track, heard_or_not, print_json, tell
+from trackwright.cli.shared.output import (
+    SIDES,
+    add_json,
+    add_track,
+    ignore_broken_pipe,
+    print_json,
+    print_lines,
+)
 from trackwright.model.text.tables import table
 
 if TYPE_CHECKING:
@@ -52,16 +59,16 @@ def run(arguments: argparse.Namespace) -> int:
     suggestion = suggest(circuit, _places(circuit, arguments))
     if file is not None:
         from trackwright.model.edit.edits import apply_all
-        from trackwright.model.files.files import save_track
+        from trackwright.model.files.track_files import save_track
 
         save_track(apply_all(suggestion.edits, circuit.track, circuit.kit), file)
-    with heard_or_not():
+    with ignore_broken_pipe():
         if arguments.json:
             written = None if file is None else str(file)
             found = {"version": 1, "track": arguments.track, "written": written}
             print_json({**found, **suggestion.as_json()})
         else:
-            tell(*_text(circuit, suggestion, file))
+            print_lines(*_text(circuit, suggestion, file))
     return 1 if suggestion.conflicts else 0
 
 
@@ -93,7 +100,7 @@ def _places(circuit: "Circuit", arguments: argparse.Namespace) -> "Iterator[Plac
 def _file(arguments: argparse.Namespace) -> Path | None:
     """The file to write to; a shipped circuit is never changed through its id."""
     from trackwright.model.files.library import find_track
-    from trackwright.model.files.outputs import TRACK, refuse_output
+    from trackwright.model.files.output_checks import TRACK, check_output
     from trackwright.model.text.errors import TrackwrightError
 
     path: Path | None
@@ -107,7 +114,7 @@ def _file(arguments: argparse.Namespace) -> Path | None:
     else:
         path = arguments.out
     if path is not None:
-        refuse_output(path, TRACK)
+        check_output(path, TRACK)
     return path
 
 
@@ -134,13 +141,13 @@ def _text(circuit: "Circuit", suggestion: "Suggestion", file: Path | None) -> It
             bend.suggested,
             bend.why,
         )
-        for bend in suggestion.bends
+        for bend in suggestion.corners
     )
     yield circuit.track.name
     yield ""
     yield table(rows, heads)
     yield ""
-    yield from (f"conflict: {conflict.words}" for conflict in suggestion.conflicts)
+    yield from (f"conflict: {conflict.text}" for conflict in suggestion.conflicts)
     changes = len(suggestion.edits)
     yield (
         f"{_counted(len(suggestion.markers), 'marker')}, {_counted(changes, 'change')}; "

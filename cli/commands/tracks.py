@@ -3,7 +3,7 @@
 import argparse
 from typing import TYPE_CHECKING, Any
 
-from trackwright.cli.shared.output import add_json, print_json, tell
+from trackwright.cli.shared.output import add_json, print_json, print_lines
 from trackwright.model.text.tables import table
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ def run(arguments: argparse.Namespace) -> int:
         print_json({"version": 1, "tracks": [_row(id, circuits[id]) for id in ids]})
     else:
         rows = (_cells(id, circuits[id]) for id in ids)
-        tell(table(rows, ("id", "name", "kit", "level", "positions", "laps", "board cm")))
+        print_lines(table(rows, ("id", "name", "kit", "level", "positions", "laps", "board cm")))
     return 0
 
 

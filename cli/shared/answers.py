@@ -27,7 +27,7 @@ def told(case: Mapping[str, Any], result: Mapping[str, Any]) -> Iterator[str]:
             yield from _topic(key, value)
 
 
-def rules_named(text: str) -> Iterator[str]:
+def lines_of_rules(text: str) -> Iterator[str]:
     """A line with the wording of every rule that a message names."""
     from trackwright.simulator.game.games import all_games
 
@@ -46,7 +46,7 @@ def _verdicts(case: Mapping[str, Any], result: Mapping[str, Any]) -> Iterator[st
         text = "allowed" if legal else reason["text"]
         yield f"decision {number}, {row.get('bike')}: {text}"
         if not legal:
-            yield from rules_named(reason["rule"])
+            yield from lines_of_rules(reason["rule"])
 
 
 def _topic(key: str, value: Any) -> Iterator[str]:

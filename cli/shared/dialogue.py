@@ -21,7 +21,7 @@ LONGEST_ANSWER = 1000
 """A longer line was not typed by a person, and may never end."""
 
 
-class Left(Exception):
+class PlayerLeft(Exception):
     """The person quit, or the input has ended."""
 
     def __init__(self, input_ended: bool) -> None:
@@ -30,7 +30,7 @@ class Left(Exception):
 
 @dataclass
 class Dialogue:
-    """Plays a race with the people at the keyboard; calls `tell` whenever it has moved on."""
+    """Plays a race with the people at the keyboard; calls it whenever it has moved on."""
 
     race: "PeopleRace"
     tell: Callable[[], None]
@@ -52,7 +52,7 @@ class Dialogue:
         while True:
             answer = _answer()
             if answer == "quit":
-                raise Left(input_ended=False)
+                raise PlayerLeft(input_ended=False)
             if answer == "undo":
                 if self.race.undo():
                     return
@@ -85,7 +85,7 @@ def _answer() -> str:
     line = sys.stdin.readline(LONGEST_ANSWER + 1) if sys.stdin is not None else ""
     if not line or len(line) > LONGEST_ANSWER:
         _say(f"answers are at most {LONGEST_ANSWER} characters long" if line else "")
-        raise Left(input_ended=True)
+        raise PlayerLeft(input_ended=True)
     return line.strip().lower()
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
 
-from trackwright.cli.shared.streams import can_show_all, hush
+from trackwright.cli.shared.streams import can_show_all, silence_stdout
 from trackwright.model.text.plain_text import visible
 from trackwright.model.text.tables import Block
 
@@ -38,7 +38,7 @@ def whole_number(text: str, least: int, most: int = LARGEST_NUMBER) -> int:
     return number
 
 
-def tell(*lines: str) -> None:
+def print_lines(*lines: str) -> None:
     """Print lines for people on stdout. A line stays one line, whatever names it contains."""
     for line in lines:
         print(line if isinstance(line, Block) else visible(line))
@@ -60,7 +60,7 @@ def json_text(value: Any) -> str:
 
 
 @contextmanager
-def heard_or_not() -> Iterator[None]:
+def ignore_broken_pipe() -> Iterator[None]:
     """The reader of what is printed here may have closed the pipe, as `head` does. The command goes
     on: its exit code matters more than the rest of its output."""
     try:
@@ -68,4 +68,4 @@ def heard_or_not() -> Iterator[None]:
         if sys.stdout is not None:
             sys.stdout.flush()
     except BrokenPipeError:
-        hush(sys.stdout)
+        silence_stdout(sys.stdout)

@@ -122,7 +122,7 @@ def options_of(given: list[str]) -> dict[str, str]:
     return found
 
 
-def add_why(parser: argparse.ArgumentParser) -> None:
+def add_why_argument(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--why",
         metavar="ROUND",

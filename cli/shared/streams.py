@@ -39,14 +39,14 @@ class UnfailingStream(PlainStream):
         try:
             return super().write(text)
         except OSError:
-            hush(self.sender)
+            silence_stdout(self.sender)
             return len(text)
 
     def flush(self) -> None:
         try:
             self.sender.flush()
         except OSError:
-            hush(self.sender)
+            silence_stdout(self.sender)
 
 
 ERRORS = {"stdin": "replace", "stdout": "backslashreplace", "stderr": "backslashreplace"}
@@ -86,7 +86,7 @@ def _plain(stream: TextIO | None, kind: type[PlainStream] = PlainStream) -> Text
     return cast(TextIO, kind(stream))
 
 
-def hush(stream: TextIO) -> None:
+def silence_stdout(stream: TextIO) -> None:
     """Discards everything still to be printed there."""
     with suppress(AttributeError, OSError, ValueError):  # closed, or no file
         os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())

@@ -14,7 +14,7 @@ def has_display() -> bool:
     return any(os.environ.get(name) for name in DISPLAYS)
 
 
-def is_watched() -> bool:
+def is_interactive() -> bool:
     """Is there a display, and a person at the terminal rather than another program?"""
     return has_display() and sys.stdout.isatty()
 

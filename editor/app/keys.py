@@ -7,7 +7,7 @@ from typing import TypeVar
 from trackwright.editor.app.actions import KeyedAction
 from trackwright.editor.app.settings import Settings
 from trackwright.model.text.errors import InputError, Problem
-from trackwright.model.text.messages import Said
+from trackwright.model.text.messages import Message
 
 STORED = "keys"
 One = TypeVar("One", bound=KeyedAction)
@@ -56,7 +56,7 @@ def _read(settings: Settings) -> dict[str, tuple[str, ...]]:
     found = settings.document(STORED)
     bad = [id for id, keys in found.items() if not _are_keys(keys)]
     if bad:
-        wanted = Said("expected a list of keys")
+        wanted = Message("expected a list of keys")
         settings.cannot_use(InputError(STORED, [Problem(id, wanted) for id in bad]))
     return {id: tuple(keys) for id, keys in found.items() if id not in bad}
 

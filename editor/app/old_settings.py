@@ -9,7 +9,7 @@ from PySide6.QtCore import QSettings
 
 from trackwright.editor.app.storage import stored_path
 from trackwright.model.text.errors import InputError
-from trackwright.model.text.strict_json import object_of
+from trackwright.model.text.strict_json import parse_json_object
 
 OLD_FILE = "editor.ini"
 MOST_BYTES = 1_000_000
@@ -61,7 +61,7 @@ def _paths(value: object) -> Iterator[str]:
 
 def _is_object(text: str) -> bool:
     try:
-        object_of(text.encode(), OLD_FILE)
+        parse_json_object(text.encode(), OLD_FILE)
     except (InputError, UnicodeEncodeError):
         return False
     return True

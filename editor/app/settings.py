@@ -8,8 +8,13 @@ from PySide6.QtCore import QByteArray, QStandardPaths
 from trackwright.editor.app.old_settings import old_settings
 from trackwright.editor.app.storage import Storage, look_of, stored_look, stored_path
 from trackwright.model.text.errors import InputError, Problem
-from trackwright.model.text.messages import Said
-from trackwright.model.text.strict_json import Document, json_path, object_of, short
+from trackwright.model.text.messages import Message
+from trackwright.model.text.strict_json import (
+    Document,
+    abbreviated_json,
+    json_path,
+    parse_json_object,
+)
 
 MOST_RECENT = 12
 LONGEST = 20_000
@@ -82,14 +87,14 @@ class Settings:
     def document(self, key: str) -> Document:
         """A text that is a JSON object; empty if missing."""
         try:
-            return object_of((self.text(key) or "{}").encode(), key)
+            return parse_json_object((self.text(key) or "{}").encode(), key)
         except InputError as fault:
             self.cannot_use(fault)
             return {}
 
     def cannot_use(self, fault: InputError) -> None:
         """Report an invalid setting; its default applies."""
-        self.storage.say(Said("{file}: {fault}", file=self._file, fault=fault.problems[0].words))
+        self.storage.say(Message("{file}: {fault}", file=self._file, fault=fault.problems[0].words))
 
     def geometry(self, key: str) -> QByteArray | None:
         return look_of(key, self._values.get(key))
@@ -115,6 +120,8 @@ def _is_text(value: object) -> bool:
 
 
 def _problem(key: str, value: object) -> Problem:
-    what = Said("a text, a list of texts, true or false")
-    found = short(value)
-    return Problem(json_path([key]), Said("expected {what}, found {found}", what=what, found=found))
+    what = Message("a text, a list of texts, true or false")
+    found = abbreviated_json(value)
+    return Problem(
+        json_path([key]), Message("expected {what}, found {found}", what=what, found=found)
+    )

@@ -15,7 +15,7 @@ USUAL_SIZE = QSize(1320, 860)
 NAME_PX = 34
 
 
-class Doorway(QWidget):
+class Splash(QWidget):
     """The program's name on an empty sheet, in the place of the last window."""
 
     def __init__(self, settings: Settings) -> None:

@@ -17,17 +17,17 @@ from pathlib import Path
 from PySide6.QtCore import QByteArray, QLockFile
 
 from trackwright.model.text.errors import InputError, Problem, TrackwrightError
-from trackwright.model.text.messages import Said
+from trackwright.model.text.messages import Message
 from trackwright.model.text.plain_text import encodable
 from trackwright.model.text.strict_json import (
-    LARGEST_FILE,
+    MAX_FILE_BYTES,
     Document,
-    bytes_of,
-    object_of,
-    reason_of,
+    parse_json_object,
+    read_bytes,
+    system_reason,
 )
 
-MOST_BYTES = 10 * LARGEST_FILE
+MOST_BYTES = 10 * MAX_FILE_BYTES
 """A session contains several circuits, each as a text within a text."""
 ASIDE = ".unreadable"
 SUM_LETTERS = 16
@@ -38,7 +38,7 @@ class Storage:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.troubles: list[Said] = []
+        self.troubles: list[Message] = []
         self.on_trouble: Callable[[], object] = lambda: None
         self._said: set[str] = set()
         self._fails = False
@@ -49,14 +49,14 @@ class Storage:
         """The contents of the file; None if it is missing or unreadable."""
         try:
             if not stat.S_ISREG(file.stat().st_mode):
-                raise InputError(str(file), [Problem("", Said("not a file"))])
-            return object_of(bytes_of(file, MOST_BYTES), str(file), MOST_BYTES)
+                raise InputError(str(file), [Problem("", Message("not a file"))])
+            return parse_json_object(read_bytes(file, MOST_BYTES), str(file), MOST_BYTES)
         except (FileNotFoundError, NotADirectoryError):
             return None
         except InputError as error:
             self.set_aside(file, error)
         except OSError as error:
-            self.set_aside(file, InputError(str(file), [Problem("", reason_of(error))]))
+            self.set_aside(file, InputError(str(file), [Problem("", system_reason(error))]))
         return None
 
     def set_aside(self, file: Path, error: InputError) -> None:
@@ -67,10 +67,10 @@ class Storage:
         try:
             file.rename(aside)
         except OSError:
-            self.say(Said("Cannot read {file}: {fault}", file=file, fault=fault))
+            self.say(Message("Cannot read {file}: {fault}", file=file, fault=fault))
             return
         self.say(
-            Said(
+            Message(
                 "Cannot read {file}; renamed to {aside}: {fault}",
                 file=file,
                 aside=aside.name,
@@ -82,15 +82,15 @@ class Storage:
 
     def write(self, file: Path, document: Document) -> bool:
         """Replace the file. A failure is reported once, until writing succeeds again."""
-        from trackwright.model.files.files import save_bytes
+        from trackwright.model.files.track_files import save_bytes
 
         try:
             self._make(file.parent)
             save_bytes(json.dumps(document, indent=1).encode(), file)
         except OSError as error:
-            self._cannot_write(Said("{path}: {why}", path=file.parent, why=reason_of(error)))
+            self._cannot_write(Message("{path}: {why}", path=file.parent, why=system_reason(error)))
         except TrackwrightError as error:
-            self._cannot_write(error.words)
+            self._cannot_write(error.message)
         else:
             self._fails = False
             return True
@@ -100,7 +100,7 @@ class Storage:
         """Create the folder, or raise an OSError. A file in the place of one of our folders is set
         aside."""
         if folder != self.folder and folder.is_file():
-            problem = Problem("", Said("not a folder"))
+            problem = Problem("", Message("not a folder"))
             self.set_aside(folder, InputError(str(folder), [problem]))
         folder.mkdir(parents=True, exist_ok=True)
 
@@ -109,7 +109,7 @@ class Storage:
             return
         self._fails = True
         self._add(
-            Said(
+            Message(
                 "Cannot save settings, session and drafts; save your circuits yourself. {why}",
                 why=why,
             )
@@ -133,17 +133,17 @@ class Storage:
 
     # --- reporting
 
-    def say(self, trouble: Said) -> None:
+    def say(self, trouble: Message) -> None:
         """Report a problem, but not twice."""
         if trouble not in self._said:
             self._said.add(trouble)
             self._add(trouble)
 
-    def _add(self, trouble: Said) -> None:
+    def _add(self, trouble: Message) -> None:
         self.troubles.append(trouble)
         self.on_trouble()
 
-    def take_troubles(self) -> list[Said]:
+    def take_troubles(self) -> list[Message]:
         taken, self.troubles = self.troubles, []
         return taken
 

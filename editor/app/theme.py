@@ -7,7 +7,13 @@ from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
 from trackwright.editor.app.labels import PlainStyle
-from trackwright.model.picture.drawing.palette import DARK, PRINT, STRONG, Palette, told_apart
+from trackwright.model.picture.drawing.palette import (
+    DARK,
+    HIGH_CONTRAST,
+    PRINT,
+    Palette,
+    colour_blind_safe,
+)
 
 ThemeName = Literal["system", "light", "dark", "contrast"]
 THEMES: tuple[ThemeName, ...] = get_args(ThemeName)
@@ -70,7 +76,7 @@ _COLOURS: dict[str, dict[QPalette.ColorRole, str]] = {
     },
 }
 _FADED = {"light": "#80858f", "dark": "#7b828e", "contrast": "#a0a0a0"}
-_CANVAS = {"light": PRINT, "dark": DARK, "contrast": STRONG}
+_CANVAS = {"light": PRINT, "dark": DARK, "contrast": HIGH_CONTRAST}
 _EDGES = {"light": "#6b6e75", "dark": "#979ca6", "contrast": "#ffffff"}
 """Makes empty boxes visible."""
 _EDGED = ("QCheckBox", "QRadioButton", "QMenu")
@@ -114,7 +120,7 @@ def apply(name: ThemeName, safe_colours: bool = False) -> Palette:
         app.setStyle(_Style("Fusion"))
     if applied != kind:
         _colour(app, kind)
-    return told_apart(_CANVAS[kind]) if safe_colours else _CANVAS[kind]
+    return colour_blind_safe(_CANVAS[kind]) if safe_colours else _CANVAS[kind]
 
 
 class _Style(PlainStyle):

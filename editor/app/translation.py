@@ -1,8 +1,8 @@
-"""Translation: every text shown goes through `t` or `told`.
+"""Translation: every text shown goes through `t` or `translated`.
 
 A language is a Qt Linguist file, `resources/translations/<language>.ts`. Its context "window" holds
 the texts of the editor, "said" those of the other packages: forms whose parts are filled in here
-(`trackwright.model.text.messages.Said`), and plain lines of tables.
+(`trackwright.model.text.messages.Message`), and plain lines of tables.
 """
 
 from pathlib import Path
@@ -12,7 +12,7 @@ from xml.etree import ElementTree
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
-from trackwright.model.text.messages import Said
+from trackwright.model.text.messages import Message
 from trackwright.model.text.plain_text import visible_part
 
 TRANSLATIONS = Path(__file__).resolve().parents[2] / "resources" / "translations"
@@ -24,7 +24,7 @@ Messages = dict[str, dict[str, str]]
 
 
 class _Filler(Formatter):
-    """Fills in the parts of a text: numbers formatted for a locale, `Said` translated, names with
+    """Fills in the parts of a text: numbers formatted for a locale, messages translated, names with
     their control characters made visible."""
 
     def __init__(self, code: str) -> None:
@@ -33,8 +33,8 @@ class _Filler(Formatter):
         self._signs = str.maketrans({} if code == "en" else signs)
 
     def format_field(self, value: Any, format_spec: str) -> str:
-        if isinstance(value, Said):
-            return told(value)
+        if isinstance(value, Message):
+            return translated(value)
         text = format(visible_part(value), format_spec)
         return text.translate(self._signs) if isinstance(value, (int, float)) else text
 
@@ -102,11 +102,11 @@ def t(text: str, **parts: object) -> str:
     return language.filler.vformat(shown, (), parts) if parts else shown
 
 
-def told(words: str) -> str:
+def translated(words: str) -> str:
     """Translate a text of another package."""
     if not language.said:
         return words
-    form, parts = (words.form, words.parts) if isinstance(words, Said) else (words, {})
+    form, parts = (words.form, words.parts) if isinstance(words, Message) else (words, {})
     shown = language.said.get(form, form)
     return language.filler.vformat(shown, (), parts) if parts else shown
 

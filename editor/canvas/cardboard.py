@@ -28,12 +28,12 @@ from trackwright.editor.canvas.painting import (
     transform_to,
 )
 from trackwright.model.circuit import Circuit
-from trackwright.model.edit.pointing import table_of
-from trackwright.model.lanes.graph import Ride
-from trackwright.model.layout.geometry import Laid
+from trackwright.model.edit.pointing import table_top_of
+from trackwright.model.lanes.graph import DrivenPiece
+from trackwright.model.layout.geometry import LaidPiece
 from trackwright.model.picture.picture import Palette
 from trackwright.model.picture.shapes.outline import Floats
-from trackwright.model.picture.shapes.shape import PieceShape, Spot
+from trackwright.model.picture.shapes.shape import PieceShape, PlacedShape
 
 MOST_IN_FULL = 400
 """With more visible pieces they are drawn in outline: they are small then."""
@@ -52,7 +52,7 @@ SAME_HEADING = 1e-9
 class PieceItems:
     """The items of a piece, what they were made for, and where they are."""
 
-    ride: Ride
+    ride: DrivenPiece
     shape: PieceShape
     drawing: Drawing
     items: list[StrokesItem]
@@ -74,7 +74,7 @@ class Cardboard(QObject):
         self.drawn = 0
         """Pieces drawn anew so far."""
         self.items: dict[str, PieceItems] = {}
-        self._laid: Sequence[Laid] = ()
+        self._laid: Sequence[LaidPiece] = ()
         self._outlines: dict[bytes, StrokesItem] = {}
         """Items of several pieces each, by what these look like."""
         self._has_outlines = False
@@ -83,7 +83,7 @@ class Cardboard(QObject):
         self._covered = QRectF()
         """The area where all pieces are shown in full, or will be."""
         self._waiting: list[int] = []
-        self._rides: dict[int, Ride] = {}
+        self._rides: dict[int, DrivenPiece] = {}
         self._timer = QTimer(self, interval=0)
         self._timer.timeout.connect(self._go_on)
         self._is_moved = False
@@ -107,10 +107,10 @@ class Cardboard(QObject):
 
     def show(self, circuit: Circuit, drawings: Drawings) -> None:
         """Show these pieces: redraw those that changed, move those that moved."""
-        self._table, self._drawings = table_of(circuit), drawings
+        self._table, self._drawings = table_top_of(circuit), drawings
         self._laid = circuit.geometry.laid
         indices = chained.from_iterable([chain.indices for chain in circuit.geometry.chains])
-        self._rides = dict(zip(indices, chained.from_iterable(circuit.rides), strict=True))
+        self._rides = dict(zip(indices, chained.from_iterable(circuit.driven_pieces), strict=True))
         self._has_outlines = False
         if len(self._laid) <= MOST_IN_FULL:
             self._drop_outlines()
@@ -249,7 +249,7 @@ class Cardboard(QObject):
         geometry = self._table.circuit.geometry
         ridden = map(self._rides.__getitem__, range(len(self._laid)))
         hardest = np.array([max(ride.difficulty) for ride in ridden], dtype=float)
-        return np.column_stack([*geometry.places, geometry.kinds, hardest])
+        return np.column_stack([*geometry.table_positions, geometry.template_numbers, hardest])
 
     def _hide_outlines(self) -> None:
         for item in self._outlines.values():
@@ -263,7 +263,7 @@ class Cardboard(QObject):
 
     def _strokes_of(self, chunk: Iterable[int]) -> list[Stroke]:
         """Pieces filled with the colour of their road."""
-        spots: dict[str, list[Spot]] = {}
+        spots: dict[str, list[PlacedShape]] = {}
         for index in chunk:
             colour = _colour_of(self._rides[index], self._drawings.palette)
             spots.setdefault(colour, []).append(self._table.spots[index])
@@ -273,13 +273,13 @@ class Cardboard(QObject):
         ]
 
 
-def _colour_of(ride: Ride, palette: Palette) -> str:
+def _colour_of(ride: DrivenPiece, palette: Palette) -> str:
     """The colour of the road, or its tint where it is difficult."""
     difficulty = max(ride.difficulty)
     return palette.difficulty_tint[difficulty - 1] if difficulty else palette.asphalt
 
 
-def outline_of(spots: Iterable[Spot], coarse_mm: float = 0.0) -> QPainterPath:
+def outline_of(spots: Iterable[PlacedShape], coarse_mm: float = 0.0) -> QPainterPath:
     """The edges of pieces at these spots, within a tolerance."""
     path = path_of(())
     for spot in spots:

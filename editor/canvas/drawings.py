@@ -8,13 +8,13 @@ from PySide6.QtGui import QTransform
 
 from trackwright.editor.canvas.painting import Stroke, bounds_of, strokes_of, transform_to
 from trackwright.model.circuit import Circuit
-from trackwright.model.lanes.graph import Ride
+from trackwright.model.lanes.graph import DrivenPiece
 from trackwright.model.layout.kit import Kit
 from trackwright.model.layout.track import Track
 from trackwright.model.picture.drawing.items import Item, LayerName, Text
 from trackwright.model.picture.layers.tiles import SHADOW_MM
 from trackwright.model.picture.picture import Palette, PictureOptions, Sketch, piece_layers
-from trackwright.model.picture.shapes.shape import PieceShape, Spot
+from trackwright.model.picture.shapes.shape import PieceShape, PlacedShape
 
 Z: dict[LayerName, float] = {
     "board": 0,
@@ -73,12 +73,12 @@ class Drawings:
         self._straight: dict[object, Drawing | None] = {}
         """Drawings at heading 0, to be turned; None if letters have to stay upright."""
 
-    def knows(self, ride: Ride, heading: float) -> bool:
+    def knows(self, ride: DrivenPiece, heading: float) -> bool:
         """Is there a drawing that only needs to be turned?"""
         look = look_of(ride)
         return self._straight.get(look) is not None or (look, heading) in self._known
 
-    def of(self, ride: Ride, shape: PieceShape, heading: float) -> Drawing:
+    def of(self, ride: DrivenPiece, shape: PieceShape, heading: float) -> Drawing:
         """The drawing of a piece that lies at this heading."""
         key = look_of(ride), heading
         known = self._known.get(key)
@@ -88,17 +88,17 @@ class Drawings:
             known = self._known[key] = self._made(key[0], ride, shape, heading)
         return known
 
-    def _made(self, look: object, ride: Ride, shape: PieceShape, heading: float) -> Drawing:
+    def _made(self, look: object, ride: DrivenPiece, shape: PieceShape, heading: float) -> Drawing:
         if look not in self._straight:
-            items = self._items(ride, Spot(shape, 0j, 0.0))
+            items = self._items(ride, PlacedShape(shape, 0j, 0.0))
             is_upright = any(isinstance(item, Text) for level in items.values() for item in level)
             self._straight[look] = None if is_upright else _drawing(items, 0.0)
         straight = self._straight[look]
         if straight is None:
-            return _drawing(self._items(ride, Spot(shape, 0j, heading)), heading)
+            return _drawing(self._items(ride, PlacedShape(shape, 0j, heading)), heading)
         return straight.turned(heading, self._fallen)
 
-    def _items(self, ride: Ride, spot: Spot) -> dict[float, list[Item]]:
+    def _items(self, ride: DrivenPiece, spot: PlacedShape) -> dict[float, list[Item]]:
         """The items of the piece at this spot, by height."""
         by_z: dict[float, list[Item]] = {}
         for layer in piece_layers(self._sketch, spot, ride):
@@ -107,10 +107,10 @@ class Drawings:
         return by_z
 
 
-def look_of(ride: Ride) -> tuple[object, ...]:
+def look_of(ride: DrivenPiece) -> tuple[object, ...]:
     """Everything that the look of a piece depends on."""
     on = tuple([(m.kind, m.value, m.at, m.lane) for m in ride.markers])
-    placed = ride.placed
+    placed = ride.piece
     return placed.template.code, ride.difficulty, ride.hill, ride.racing_line, ride.kind, on
 
 

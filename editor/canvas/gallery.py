@@ -7,7 +7,7 @@ from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QListWidget, QListWidgetItem
 
-from trackwright.editor.app.translation import told
+from trackwright.editor.app.translation import translated
 from trackwright.editor.canvas.thumbnails import circuit_icon, plain_icon
 from trackwright.model.circuit import Circuit
 from trackwright.model.picture.picture import Palette
@@ -75,6 +75,6 @@ class Gallery(QListWidget):
         try:
             icon = circuit_icon(load(), self._palette, ICON, self.devicePixelRatioF())
         except TrackwrightError as error:
-            self.fade(item, told(error.words))
+            self.fade(item, translated(error.message))
             return
         item.setIcon(icon)

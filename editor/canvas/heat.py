@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from trackwright.editor.app.translation import later, t
 from trackwright.editor.canvas.painting import NO_PEN, Stroke, path_of
-from trackwright.model.edit.pointing import Table
+from trackwright.model.edit.pointing import TableTop
 from trackwright.model.picture.picture import Palette
 from trackwright.model.picture.shapes.shape import Line
 
@@ -69,7 +69,7 @@ def is_dark_paper(palette: Palette) -> bool:
     return QColor(palette.paper).lightness() < 128
 
 
-def strokes_of_heat(heat: HeatMap, table: Table, palette: Palette) -> list[Stroke]:
+def strokes_of_heat(heat: HeatMap, table: TableTop, palette: Palette) -> list[Stroke]:
     """The spaces of each step in one fill; hatched if the heat is stale. Where nothing happened the
     road is blank: the tints of difficulties would look like heat."""
     lines: dict[int | None, list[Line]] = {}

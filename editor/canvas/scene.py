@@ -31,9 +31,9 @@ from trackwright.editor.canvas.painting import (
 )
 from trackwright.editor.canvas.signs import Signs
 from trackwright.editor.document.bridge import Bridge
-from trackwright.model.edit.laying import spots_of_pieces
+from trackwright.model.edit.placing import spots_of_pieces
 from trackwright.model.picture.picture import PRINT, Palette
-from trackwright.model.picture.shapes.shape import Spot
+from trackwright.model.picture.shapes.shape import PlacedShape
 from trackwright.model.text.units import CENTIMETRES
 from trackwright.validators import finding as found
 
@@ -62,7 +62,7 @@ class Scene(QGraphicsScene):
         self._chosen: list[QGraphicsItem] = []
         self._finding: list[QGraphicsItem] = []
         self._ghost: list[QGraphicsItem] = []
-        self._ghost_of: tuple[bool, tuple[Spot, ...]] | None = None
+        self._ghost_of: tuple[bool, tuple[PlacedShape, ...]] | None = None
         """The ghost relative to its first piece: if it only moves it is not redrawn."""
         self._heat: list[QGraphicsItem] = []
         self.heat: HeatMap | None = None
@@ -130,7 +130,7 @@ class Scene(QGraphicsScene):
 
     def rect_of(self, ids: Iterable[int]) -> QRectF:
         geometry = self.bridge.circuit.geometry
-        return self._rect_about(geometry.indices(frozenset(ids) & geometry.begins.keys()))
+        return self._rect_about(geometry.indices(frozenset(ids) & geometry.first_index.keys()))
 
     def _rect_about(self, pieces: list[int] | slice) -> QRectF:
         """The area of these pieces, by index."""
@@ -169,7 +169,7 @@ class Scene(QGraphicsScene):
         return item
 
     def _outlines(
-        self, spots: Sequence[Spot], colour: str, z: float, opacity: float, width: float
+        self, spots: Sequence[PlacedShape], colour: str, z: float, opacity: float, width: float
     ) -> list[QGraphicsItem]:
         """The pieces with a tint and edges; if there are very many only with a stronger tint."""
         found: list[QGraphicsItem] = []
@@ -189,7 +189,7 @@ class Scene(QGraphicsScene):
             self.addItem(item)
         return found
 
-    def show_ghost(self, spots: Sequence[Spot], taken: bool = True) -> None:
+    def show_ghost(self, spots: Sequence[PlacedShape], taken: bool = True) -> None:
         """Show pieces that would be laid; `taken` if they snapped into place."""
         place = spots[0].place if spots else 0j
         ghost = (taken, tuple(replace(spot, place=_rounded(spot.place - place)) for spot in spots))
@@ -238,11 +238,11 @@ class Scene(QGraphicsScene):
             case found.Area(rings=rings):
                 lines = [tuple(complex(x, y) for x, y in ring) for ring in rings]
                 path = path_of(lines, closed=True)
-            case found.Stretch(spaces=spaces):
+            case found.TrackSpaces(spaces=spaces):
                 path = self._path_of_spaces(frozenset(spaces))
             case _:
                 circuit = self.bridge.circuit
-                there = frozenset(finding.pieces) & circuit.geometry.begins.keys()
+                there = frozenset(finding.pieces) & circuit.geometry.first_index.keys()
                 path = outline_of(spots_of_pieces(circuit, there))
         brush, opacity = QBrush(alarm), 0.35
         if self.palette_used.hatched:

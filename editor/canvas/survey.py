@@ -9,7 +9,7 @@ from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
-from trackwright.editor.app.translation import t, told
+from trackwright.editor.app.translation import t, translated
 from trackwright.editor.canvas.painting import Sign, signs_of
 from trackwright.model.circuit import Circuit
 from trackwright.model.picture.picture import PictureOptions, Sketch, table_layers
@@ -180,7 +180,7 @@ class Job(QObject):
         try:
             say = partial(self.finished.emit, self._work(self._tell))
         except TrackwrightError as error:
-            say = partial(self.failed.emit, told(error.words))
+            say = partial(self.failed.emit, translated(error.message))
         except Exception as fault:  # a bug: report it, whoever waits must not wait endlessly
             if not self._is_left:
                 traceback.print_exc()

@@ -13,7 +13,7 @@ from trackwright.model.layout.kit import Kit
 from trackwright.model.layout.track import Track
 from trackwright.model.picture.drawing.items import Item, Polygon
 from trackwright.model.picture.picture import Palette, PictureOptions, Sketch, piece_layers
-from trackwright.model.picture.shapes.shape import Spot
+from trackwright.model.picture.shapes.shape import PlacedShape
 
 ROOM_PX = 3
 
@@ -36,7 +36,7 @@ def circuit_icon(circuit: Circuit, palette: Palette, size: QSize, ratio: float =
     """The pieces of a circuit."""
     sketch = Sketch(circuit, PictureOptions(palette, furniture=False))
     items: list[Item] = []
-    layers = [piece_layers(sketch, spot, stretch) for spot, stretch in sketch.ridden]
+    layers = [piece_layers(sketch, spot, stretch) for spot, stretch in sketch.driven_pieces]
     for level in zip(*layers, strict=True):
         for layer in level:
             items.extend(layer.items)
@@ -45,7 +45,7 @@ def circuit_icon(circuit: Circuit, palette: Palette, size: QSize, ratio: float =
 
 def ghost_pictures(
     circuit: Circuit,
-    ghosts: Iterable[Iterable[Spot]],
+    ghosts: Iterable[Iterable[PlacedShape]],
     colour: QColor,
     palette: Palette,
     size: QSize,
@@ -53,14 +53,14 @@ def ghost_pictures(
 ) -> list[QImage]:
     """A circuit with tinted additional pieces, once for each of the ghosts; safe in any thread."""
     sketch = Sketch(circuit, PictureOptions(palette, furniture=False))
-    standing = strokes_of(_outlines((spot for spot, _ in sketch.ridden), palette.asphalt))
+    standing = strokes_of(_outlines((spot for spot, _ in sketch.driven_pieces), palette.asphalt))
     return [
         _painted([*standing, *strokes_of(_outlines(spots, colour.name()))], size, ratio)
         for spots in ghosts
     ]
 
 
-def _outlines(spots: Iterable[Spot], colour: str) -> list[Polygon]:
+def _outlines(spots: Iterable[PlacedShape], colour: str) -> list[Polygon]:
     return [Polygon((spot.line(ring),), colour) for spot in spots for ring in spot.shape.outlines]
 
 

@@ -4,10 +4,10 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
 
-from trackwright.editor.app.translation import t, told
+from trackwright.editor.app.translation import t, translated
 from trackwright.editor.canvas.scene import Scene
 from trackwright.editor.document.bridge import Bridge
-from trackwright.model.edit.laying import Placing
+from trackwright.model.edit.placing import Placement
 
 NEAR_PX = 4.0
 """A pointer that moved less did not drag."""
@@ -54,13 +54,13 @@ class Tool:
         self._begun = None
         self.show(None)
 
-    def show(self, placing: Placing | None) -> None:
+    def show(self, placing: Placement | None) -> None:
         """Show the ghost of the held piece, and what would happen on release."""
         if placing is None:
             self.scene.clear_ghost()
         else:
             self.scene.show_ghost(placing.spots, taken=placing.has_place)
-            self.bridge.told.emit(told(placing.words))
+            self.bridge.told.emit(translated(placing.description))
         self.bridge.held.emit(placing)
 
     def _interrupt(self) -> None:

@@ -19,11 +19,11 @@ from PySide6.QtWidgets import (
 from trackwright.editor.app.translation import t
 from trackwright.editor.canvas.thumbnails import circuit_icon
 from trackwright.model.circuit import Circuit
-from trackwright.model.files.files import track_text
 from trackwright.model.files.library import kit
+from trackwright.model.files.track_files import track_text
 from trackwright.model.layout.track import Track
 from trackwright.model.picture.picture import Palette
-from trackwright.model.text.plain_text import lines_of, visible
+from trackwright.model.text.plain_text import split_lines, visible
 
 ICON = QSize(360, 240)
 TAKEN, ADDED = "#c0392b", "#1e8449"
@@ -76,7 +76,7 @@ class CompareDialog(QDialog):
 def differences(mine: Track, there: Track) -> list[str]:
     """The differing lines of both files, with context."""
     before, after = (
-        [visible(line.rstrip("\n")) for line in lines_of(track_text(track))]
+        [visible(line.rstrip("\n")) for line in split_lines(track_text(track))]
         for track in (mine, there)
     )
     return list(unified_diff(before, after, n=1, lineterm=""))[2:]

@@ -20,12 +20,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from trackwright.editor.app.translation import later, t, told
+from trackwright.editor.app.translation import later, t, translated
 from trackwright.editor.dialogs.running import held_loosely
 from trackwright.editor.widgets.confirm_replace import ask_replace, completed
 from trackwright.model.circuit import Circuit
-from trackwright.model.files.library import resolved
-from trackwright.model.files.outputs import is_there, refuse_output
+from trackwright.model.files.library import resolved_path
+from trackwright.model.files.output_checks import check_output, exists
 from trackwright.model.picture.picture import PictureOptions
 from trackwright.model.text.errors import TrackwrightError
 from trackwright.reports.export import ExportOptions, kind_for, write_export
@@ -50,7 +50,7 @@ class Order:
 
     def write(self, circuit: Circuit) -> Path:
         """Write the file, or raise a TrackwrightError."""
-        refuse_output(self.path, kind_for(self.path))
+        check_output(self.path, kind_for(self.path))
         write_export(circuit, self.path, self.options)
         return self.path
 
@@ -64,7 +64,7 @@ class ExportDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(t("Export"))
         self._circuit = circuit
-        self._opened = {resolved(path) for path in opened}
+        self._opened = {resolved_path(path) for path in opened}
         self._asked = ""
         self.ask_replace: Callable[[Path], bool] = held_loosely(self._ask_replace)
         self.complain: Callable[[str], object] = held_loosely(self._complain)
@@ -121,10 +121,10 @@ class ExportDialog(QDialog):
         try:
             path = self._path()
         except TrackwrightError as error:
-            self.complain(told(error.words))
+            self.complain(translated(error.message))
             return
         asked = str(path) == self._asked
-        if asked or not is_there(path) or self.ask_replace(path):
+        if asked or not exists(path) or self.ask_replace(path):
             super().accept()
 
     def _ask_replace(self, path: Path) -> bool:
@@ -138,9 +138,9 @@ class ExportDialog(QDialog):
         if not self.file.text().strip():
             raise TrackwrightError(t("choose a file to export to"))
         path = Path(self.file.text())
-        if resolved(path) in self._opened:
+        if resolved_path(path) in self._opened:
             raise TrackwrightError(t("{file} is open in a window: choose another file", file=path))
-        refuse_output(path, kind_for(path))
+        check_output(path, kind_for(path))
         return path
 
     @property

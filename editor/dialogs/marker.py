@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from trackwright.editor.app.translation import sentence, t, told
+from trackwright.editor.app.translation import sentence, t, translated
 from trackwright.games.dice_derby.checks.dice_line import COLOURS
 from trackwright.games.dice_derby.checks.run833_symbol_on_wrong_colour import ALLOWED
 from trackwright.model.layout.kit import Kit
@@ -30,7 +30,7 @@ from trackwright.model.layout.track import (
     MarkerKind,
     Surface,
 )
-from trackwright.model.text.messages import Said
+from trackwright.model.text.messages import Message
 
 CHOICES: dict[str, tuple[str, ...]] = {"counts_as": get_args(Surface), "hill": get_args(Hill)}
 WORDS: dict[str, tuple[str, ...]] = {"colour": COLOURS, "symbol": tuple(ALLOWED), "text": ()}
@@ -57,7 +57,7 @@ class MarkerDialog(QDialog):
         self._kit = kit
         self.kind = QComboBox()
         for kind in MARKER_KINDS:
-            self.kind.addItem(sentence(told(Said(kind.replace("_", " ")))), kind)
+            self.kind.addItem(sentence(translated(Message(kind.replace("_", " ")))), kind)
         self.values = QStackedWidget()
         self.fields = {kind: _field_for(kind) for kind in MARKER_KINDS}
         for field in self.fields.values():
@@ -68,7 +68,7 @@ class MarkerDialog(QDialog):
         self.lane = QComboBox()
         self.lane.addItem(t("all lanes"), None)
         for number, lane in enumerate(kit.lanes):
-            self.lane.addItem(told(Said("lane {lane}", lane=lane)), number)
+            self.lane.addItem(translated(Message("lane {lane}", lane=lane)), number)
         self._lay_out()
         self.kind.currentIndexChanged.connect(self._show_kind)
         if marker is not None:
@@ -141,7 +141,7 @@ def _field_for(kind: str) -> ValueField:
 def _choice(values: tuple[str, ...]) -> ValueField:
     box = QComboBox()
     for value in values:
-        box.addItem(told(Said(value)), value)
+        box.addItem(translated(Message(value)), value)
     return ValueField(
         box,
         lambda: str(box.currentData()),

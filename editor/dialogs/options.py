@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
 )
 
 from trackwright.editor.app.labels import RichLabel
-from trackwright.editor.app.translation import t, told
-from trackwright.editor.widgets.search_field import FindField
+from trackwright.editor.app.translation import t, translated
+from trackwright.editor.widgets.search_field import SearchField
 from trackwright.simulator.game.rulesets import Option, Reading, Ruleset
 
 
@@ -30,13 +30,13 @@ class OptionsDialog(QDialog):
         self._options = ruleset.options
         self.fields: dict[str, QComboBox | QSpinBox] = {}
         self._rows: dict[str, list[QWidget]] = {}
-        self.search = FindField(t("Search by text or rule id"))
+        self.search = SearchField(t("Search by text or rule id"))
         inner = QWidget()
         self._grid = QGridLayout(inner)
         self._grid.setColumnStretch(0, 1)
         self._grid.setVerticalSpacing(8)
         for row, option in enumerate(ruleset.options):
-            self._add(row, option, option.read(given.get(option.name, option.usual)))
+            self._add(row, option, option.read(given.get(option.name, option.default_reading)))
         self._grid.setRowStretch(len(ruleset.options), 1)
         scroll = QScrollArea(widgetResizable=True)
         scroll.setWidget(inner)
@@ -62,11 +62,11 @@ class OptionsDialog(QDialog):
 
     def _add(self, row: int, option: Option, value: Reading) -> None:
         rule = f" <small>{option.rule}</small>" if option.rule else ""
-        about = html.escape(told(option.about))
+        about = html.escape(translated(option.about))
         label = RichLabel(f"{about}<br><small>{option.name}</small>{rule}")
         label.setWordWrap(True)
         field = _field(option, value)
-        field.setAccessibleName(told(option.about))
+        field.setAccessibleName(translated(option.about))
         self.fields[option.name] = field
         self._rows[option.name] = [label, field]
         self._grid.addWidget(label, row, 0)
@@ -75,7 +75,12 @@ class OptionsDialog(QDialog):
     def _show_found(self, text: str) -> None:
         words = text.lower().split()
         for option in self._options:
-            shown = (option.name, option.rule, told(option.about), *map(told, option.readings))
+            shown = (
+                option.name,
+                option.rule,
+                translated(option.about),
+                *map(translated, option.readings),
+            )
             said = " ".join((*shown, option.takes)).lower()
             for widget in self._rows[option.name]:
                 widget.setVisible(all(word in said for word in words))
@@ -86,13 +91,13 @@ class OptionsDialog(QDialog):
             if isinstance(field, QComboBox):
                 field.setCurrentIndex(0)
             else:
-                field.setValue(int(option.usual))
+                field.setValue(int(option.default_reading))
 
     @property
     def chosen(self) -> dict[str, Reading]:
         """The options that differ from the default."""
         found = {option.name: self._value(option) for option in self._options}
-        return {o.name: found[o.name] for o in self._options if found[o.name] != o.usual}
+        return {o.name: found[o.name] for o in self._options if found[o.name] != o.default_reading}
 
     def _value(self, option: Option) -> Reading:
         field = self.fields[option.name]
@@ -105,11 +110,13 @@ def _field(option: Option, value: Reading) -> QComboBox | QSpinBox:
     if option.readings:
         field = QComboBox()
         for i, reading in enumerate(option.readings):
-            words = told(reading)
+            words = translated(reading)
             field.addItem(t("{reading} (default)", reading=words) if i == 0 else words)
         field.setCurrentIndex(option.readings.index(str(value)))
         return field
     number = QSpinBox(minimum=option.least, maximum=option.most)
     number.setValue(int(value))
-    number.setToolTip(t("{takes}, default: {usual}", takes=option.takes, usual=option.usual))
+    number.setToolTip(
+        t("{takes}, default: {usual}", takes=option.takes, usual=option.default_reading)
+    )
     return number

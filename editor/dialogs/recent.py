@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QW
 from trackwright.editor.app.translation import t
 from trackwright.editor.canvas.gallery import Gallery
 from trackwright.model.circuit import Circuit
-from trackwright.model.files.files import read_track
 from trackwright.model.files.library import kit
-from trackwright.model.files.outputs import is_file
+from trackwright.model.files.output_checks import is_file
+from trackwright.model.files.track_files import read_track
 from trackwright.model.picture.picture import Palette
 from trackwright.model.text.plain_text import visible
 from trackwright.simulator.race.records import is_record, read_record

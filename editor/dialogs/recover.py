@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from trackwright.editor.app.translation import t, told
+from trackwright.editor.app.translation import t, translated
 from trackwright.editor.canvas.gallery import Gallery
 from trackwright.editor.dialogs.recent import when
 from trackwright.editor.dialogs.running import held_loosely
@@ -66,7 +66,7 @@ class RecoverDialog(QDialog):
         self.list.empty()
         for draft in self._drafts:
             track = draft.track
-            size = told(counted(len(track.where), "piece"))
+            size = translated(counted(len(track.piece_locations), "piece"))
             item = self.list.add(
                 f"{visible(track.name)}\n{size}\n{when(draft.file)}",
                 str(draft.file),

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from trackwright.editor.app.translation import later, t, told
-from trackwright.model.text.messages import Said
+from trackwright.editor.app.translation import later, t, translated
+from trackwright.model.text.messages import Message
 from trackwright.simulator.race.reasons import Reasons
 
 WIDE_PX, HIGH_PX = 560, 300
@@ -23,11 +23,11 @@ UNITS = {"positions": later("positions"), "spaces": later("spaces")}
 class WhyDialog(QDialog):
     """The choices, best first; the one it made is bold."""
 
-    def __init__(self, decision: Said, reasons: Reasons, parent: QWidget) -> None:
+    def __init__(self, decision: Message, reasons: Reasons, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(t("Why?"))
         self.resize(WIDE_PX, HIGH_PX)
-        heading = QLabel(told(decision))
+        heading = QLabel(translated(decision))
         heading.setWordWrap(True)
         self.note = QLabel(_note(reasons))
         self.note.setWordWrap(True)
@@ -41,7 +41,7 @@ class WhyDialog(QDialog):
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
         for choice in reasons.choices:
-            words = told(choice.words)
+            words = translated(choice.words)
             row = QTreeWidgetItem([words, t("{worth:.2f}", worth=choice.value)])
             row.setToolTip(0, words)
             row.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)

@@ -19,17 +19,24 @@ from PySide6.QtWidgets import (
 )
 
 from trackwright.editor.app.actions import tip_with_keys
-from trackwright.editor.app.translation import t, told
+from trackwright.editor.app.translation import t, translated
 from trackwright.editor.canvas.survey import Job, Tell
 from trackwright.editor.canvas.thumbnails import ghost_pictures, plain_icon
 from trackwright.editor.document.bridge import Bridge
 from trackwright.editor.widgets.wheel import pass_wheel
 from trackwright.model.circuit import Circuit
-from trackwright.model.closing.search import Answer, Cancelled, Closing, Wishes, close, find_gap
-from trackwright.model.closing.why_not import Miss, nearest_miss
-from trackwright.model.edit.laying import joints
+from trackwright.model.closing.near_misses import NearMiss, nearest_miss
+from trackwright.model.closing.search import (
+    Cancelled,
+    CloseOptions,
+    CloseResult,
+    Closing,
+    close,
+    find_gap,
+)
+from trackwright.model.edit.placing import joints_of
 from trackwright.model.picture.picture import PRINT, Palette
-from trackwright.model.picture.shapes.shape import Spot
+from trackwright.model.picture.shapes.shape import PlacedShape
 from trackwright.model.text.messages import counted
 from trackwright.model.text.units import CENTIMETRES, Unit
 
@@ -45,7 +52,7 @@ class Way:
     """A way to close the lap: where its pieces lie, and its picture."""
 
     closing: Closing
-    spots: tuple[Spot, ...]
+    spots: tuple[PlacedShape, ...]
     picture: QImage
 
 
@@ -54,12 +61,12 @@ class Ways:
     """The result of a search."""
 
     circuit: Circuit
-    answer: Answer | None
+    answer: CloseResult | None
     found: tuple[Way, ...] = ()
-    miss: Miss | None = None
+    miss: NearMiss | None = None
 
 
-Draw = Callable[[Sequence[tuple[Spot, ...]]], list[QImage]]
+Draw = Callable[[Sequence[tuple[PlacedShape, ...]]], list[QImage]]
 """Draws the circuit with the pieces of each way."""
 
 
@@ -134,7 +141,7 @@ class ClosingPanel(QWidget):
         if self._job is not None:
             return
         self._clear()
-        circuit, wishes = self._bridge.circuit, Wishes(most_pieces=self.most.value())
+        circuit, wishes = self._bridge.circuit, CloseOptions(most_pieces=self.most.value())
         draw = partial(
             ghost_pictures,
             circuit,
@@ -211,7 +218,7 @@ class ClosingPanel(QWidget):
             pieces=counted(len(closing.codes), "piece"),
             n=closing.positions,
         )
-        words += f"\n{told(size)}"
+        words += f"\n{translated(size)}"
         item = QListWidgetItem(plain_icon(way.picture), f"{words}\n{' '.join(closing.codes)}")
         item.setData(Qt.ItemDataRole.UserRole, way)
         self.list.addItem(item)
@@ -239,7 +246,7 @@ class ClosingPanel(QWidget):
             self.state.setText(t("Finds ways to close the lap with the remaining pieces."))
 
 
-def _ways(circuit: Circuit, wishes: Wishes, draw: Draw, tell: Tell) -> Ways:
+def _ways(circuit: Circuit, wishes: CloseOptions, draw: Draw, tell: Tell) -> Ways:
     """Runs in the job's thread."""
     gap = find_gap(circuit)
     if gap is None:
@@ -251,11 +258,11 @@ def _ways(circuit: Circuit, wishes: Wishes, draw: Draw, tell: Tell) -> Ways:
     try:
         return Ways(circuit, answer, miss=nearest_miss(gap, wishes, tell))
     except Cancelled:
-        return Ways(circuit, Answer((), answer.searched, cancelled=True))
+        return Ways(circuit, CloseResult((), answer.most_pieces_tried, cancelled=True))
 
 
-def _spots(circuit: Circuit, closing: Closing) -> tuple[Spot, ...]:
-    for joint in joints(circuit):
+def _spots(circuit: Circuit, closing: Closing) -> tuple[PlacedShape, ...]:
+    for joint in joints_of(circuit):
         if joint.open and joint.piece == closing.behind and joint.kind == "behind":
             return joint.spots(circuit.kit, closing.codes)
     return ()
@@ -268,10 +275,10 @@ def _verdict(ways: Ways, unit: Unit) -> str:
         return t("Ways found: {number}. Press Enter to lay one.", number=len(ways.answer.closings))
     if ways.answer.cancelled:
         return t("Cancelled.")
-    words = t("No way to close with up to {number} pieces.", number=ways.answer.searched)
+    words = t("No way to close with up to {number} pieces.", number=ways.answer.most_pieces_tried)
     if ways.miss is not None:
         turn = t(" and {degrees:g}°", degrees=abs(ways.miss.degrees))
-        by = told(unit.gap(ways.miss.mm)) + (turn if ways.miss.degrees else "")
+        by = translated(unit.gap(ways.miss.mm)) + (turn if ways.miss.degrees else "")
         codes = " ".join(ways.miss.closing.codes)
         words += " " + t("Closest: {codes} misses by {by}.", codes=codes, by=by)
         words += " " + t("Cardboard play allows that.") if ways.miss.with_play else ""

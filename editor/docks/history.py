@@ -7,7 +7,7 @@ from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QBrush, QPalette
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
-from trackwright.editor.app.translation import t, told
+from trackwright.editor.app.translation import t, translated
 from trackwright.editor.document.bridge import Bridge
 
 
@@ -33,7 +33,7 @@ class HistoryPanel(QWidget):
         """Only rows that changed are made anew: after a long evening there are thousands."""
         document = self._bridge.document
         done, undone = document.labels, document.undone_labels
-        labels = [t("Initial state"), *map(told, (*done, *undone))]
+        labels = [t("Initial state"), *map(translated, (*done, *undone))]
         differ = compress(count(), map(ne, labels, self._labels))
         same = next(differ, min(len(labels), len(self._labels)))
         faded = self.palette().brush(QPalette.ColorGroup.Disabled, QPalette.ColorRole.Text)

@@ -21,22 +21,22 @@ from PySide6.QtWidgets import (
 )
 
 from trackwright.editor.app.actions import tip_with_keys
-from trackwright.editor.app.translation import later, t, told
+from trackwright.editor.app.translation import later, t, translated
 from trackwright.editor.docks.markers import MarkerForm
 from trackwright.editor.document.bridge import Bridge
-from trackwright.editor.widgets.expression_field import ALLOWED, sum_of
+from trackwright.editor.widgets.expression_field import ALLOWED, value_of_expression
 from trackwright.editor.widgets.wheel import pass_wheel
-from trackwright.model.edit.edits import SetFigure, SetLine
+from trackwright.model.edit.edits import SetLine, SetTrackValue
 from trackwright.model.edit.markers import (
     MIXED,
     Value,
     common_line,
     common_value,
-    corner_words,
-    marked,
+    corner_description,
+    set_value_edits,
 )
 from trackwright.model.layout.track import MarkerKind
-from trackwright.model.text.messages import Said
+from trackwright.model.text.messages import Message
 from trackwright.model.text.units import CENTIMETRES, Unit
 
 Choices = tuple[tuple[str, Value], ...]
@@ -60,9 +60,9 @@ OVERRIDES: Choices = (
 )
 LINES: Choices = ((later("kit default"), None), (later("left"), "L"), (later("right"), "R"))
 MARKED = {
-    "difficulty": Said("Set difficulty"),
-    "hill": Said("Set hill"),
-    "counts_as": Said("Set what it counts as"),
+    "difficulty": Message("Set difficulty"),
+    "hill": Message("Set hill"),
+    "counts_as": Message("Set what it counts as"),
 }
 USUAL_BOARD_CM = (100.0, 80.0)
 MM_PER_CM = 10.0
@@ -134,7 +134,7 @@ class PieceForm(QGroupBox):
 
     def _mark(self, kind: MarkerKind, value: Value) -> None:
         pieces = tuple(self._bridge.selection)
-        edits = marked(self._bridge.circuit, sorted(pieces), kind, value)
+        edits = set_value_edits(self._bridge.circuit, sorted(pieces), kind, value)
         self._bridge.do(*edits, label=MARKED[kind])
 
     def _set_line(self, side: Value) -> None:
@@ -145,8 +145,8 @@ class PieceForm(QGroupBox):
         circuit, chosen = self._bridge.circuit, self._bridge.selection
         for field in (self.difficulty, self.hill, self.counts_as, self.line):
             field.setEnabled(bool(chosen))
-        corner = corner_words(circuit, chosen)
-        self.what.setText("\n".join([self._words(), *([told(corner)] if corner else [])]))
+        corner = corner_description(circuit, chosen)
+        self.what.setText("\n".join([self._words(), *([translated(corner)] if corner else [])]))
         self.difficulty.show_value(common_value(circuit, chosen, "difficulty"))
         self.hill.show_value(common_value(circuit, chosen, "hill"))
         self.counts_as.show_value(common_value(circuit, chosen, "counts_as"))
@@ -225,7 +225,7 @@ class CircuitForm(QGroupBox):
         self._bridge.untype(figure)
         if getattr(self._bridge.track, figure) == value:
             return
-        if not self._bridge.do(SetFigure(figure, value), merge=f"figure {figure}"):
+        if not self._bridge.do(SetTrackValue(figure, value), merge=f"figure {figure}"):
             self.refresh()
 
     def _set_level(self, row: int) -> None:
@@ -288,7 +288,7 @@ class CircuitForm(QGroupBox):
             self.level.clear()
             self.level.addItem(t(NONE), None)
             for level in self._bridge.kit.levels:
-                self.level.addItem(told(level), level)
+                self.level.addItem(translated(level), level)
             self.level.setCurrentIndex(max(0, self.level.findData(self._bridge.track.level)))
 
 
@@ -306,14 +306,14 @@ class LengthField(QDoubleSpinBox):
 
     def validate(self, text: str, at: int) -> tuple[QValidator.State, str, int]:
         """Incomplete expressions are allowed while typing."""
-        value = sum_of(self._figures(text))
+        value = value_of_expression(self._figures(text))
         if value is not None and self.minimum() <= value <= self.maximum():
             return QValidator.State.Acceptable, text, at
         may_be = set(self._figures(text)) <= ALLOWED
         return (QValidator.State.Intermediate if may_be else QValidator.State.Invalid), text, at
 
     def valueFromText(self, text: str) -> float:  # noqa: N802 - Qt's name
-        return round(sum_of(self._figures(text)) or 0.0, self.decimals())
+        return round(value_of_expression(self._figures(text)) or 0.0, self.decimals())
 
     def _edited(self, text: str) -> None:
         """Ignore what cannot be parsed."""

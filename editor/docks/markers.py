@@ -13,11 +13,16 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
 )
 
-from trackwright.editor.app.translation import sentence, t, told
+from trackwright.editor.app.translation import sentence, t, translated
 from trackwright.editor.dialogs.marker import MarkerDialog
 from trackwright.editor.dialogs.running import asked
 from trackwright.editor.document.bridge import Bridge
-from trackwright.model.edit.markers import Mounted, marker_words, mounted, put_on
+from trackwright.model.edit.markers import (
+    SharedMarker,
+    marker_description,
+    marker_edits,
+    shared_markers,
+)
 from trackwright.model.layout.pieces import templates_of
 from trackwright.model.layout.track import Marker
 
@@ -73,8 +78,8 @@ class MarkerForm(QGroupBox):
         self.setVisible(bool(chosen))
         row = self.list.currentRow()
         self.list.clear()
-        for found in mounted(bridge.circuit, sorted(chosen)):
-            words = sentence(told(marker_words(found.marker, bridge.kit)))
+        for found in shared_markers(bridge.circuit, sorted(chosen)):
+            words = sentence(translated(marker_description(found.marker, bridge.kit)))
             if len(found.on) < len(chosen):
                 words += " " + t("({some} of {all} pieces)", some=len(found.on), all=len(chosen))
             item = QListWidgetItem(words)
@@ -89,7 +94,7 @@ class MarkerForm(QGroupBox):
             button.setEnabled(self.chosen is not None)
 
     @property
-    def chosen(self) -> Mounted | None:
+    def chosen(self) -> SharedMarker | None:
         items = self.list.selectedItems()
         return items[0].data(MOUNTED) if items else None
 
@@ -98,7 +103,7 @@ class MarkerForm(QGroupBox):
     def _add(self) -> None:
         marker = self.ask(None)
         if marker is not None:
-            self._bridge.do(*put_on(marker, sorted(self._bridge.selection)))
+            self._bridge.do(*marker_edits(marker, sorted(self._bridge.selection)))
 
     def _change(self) -> None:
         found = self.chosen
@@ -106,11 +111,11 @@ class MarkerForm(QGroupBox):
             return
         marker = self.ask(found.marker)
         if marker is not None and marker != found.marker:
-            self._bridge.do(*found.changed(marker))
+            self._bridge.do(*found.change_edits(marker))
 
     def _remove(self) -> None:
         if self.chosen is not None:
-            self._bridge.do(*self.chosen.lifted())
+            self._bridge.do(*self.chosen.removal_edits())
 
     def _ask(self, marker: Marker | None) -> Marker | None:
         kit, track = self._bridge.kit, self._bridge.track

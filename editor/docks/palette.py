@@ -6,12 +6,12 @@ from PySide6.QtCore import QMimeData, QSize, Qt, Signal
 from PySide6.QtGui import QBrush, QColor, QDrag
 from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
-from trackwright.editor.app.translation import t, told
+from trackwright.editor.app.translation import t, translated
 from trackwright.editor.canvas.thumbnails import piece_icon
 from trackwright.editor.canvas.view import PIECE_MIME
 from trackwright.editor.document.bridge import Bridge
-from trackwright.model.edit.laying import keyed_kinds, left_in_box
-from trackwright.model.layout.kit import Kit, PieceKind, written
+from trackwright.model.edit.placing import number_key_kinds, pieces_left
+from trackwright.model.layout.kit import Kit, PieceKind, piece_code
 from trackwright.model.picture.picture import PRINT, Palette
 
 ICON = QSize(76, 50)
@@ -82,7 +82,9 @@ class PalettePanel(QWidget):
         if kit is not self._kit:
             self._kit = kit
             self.list.clear()
-            keys = dict(zip((kind.code for kind in keyed_kinds(kit)), self._keys, strict=False))
+            keys = dict(
+                zip((kind.code for kind in number_key_kinds(kit)), self._keys, strict=False)
+            )
             for kind in kit.pieces:
                 self._add(kit, kind, keys.get(kind.code))
             self._count()
@@ -99,21 +101,21 @@ class PalettePanel(QWidget):
         self.list.setMinimumWidth(ICON.width() + max(LEGIBLE_PX, widest + ROOM_PX + bar))
 
     def _add(self, kit: Kit, kind: PieceKind, key: str | None) -> None:
-        code = written(kind, "L") if kit.is_handed(kind) else kind.code
+        code = piece_code(kind, "L") if kit.is_handed(kind) else kind.code
         ratio = self.devicePixelRatioF()
         item = QListWidgetItem(piece_icon(kit, code, self._palette, ICON, ratio), "")
         item.setData(CODE, code)
         hand = " · " + t("Shift: turning right") if kit.is_handed(kind) else ""
         keys = "\n" + t("Key {key}", key=key) + hand if key else ""
         how = t("Click here, then on the table; or drag")
-        item.setToolTip(f"{kind.code}: {told(kind.name)}{keys}\n{how}")
+        item.setToolTip(f"{kind.code}: {translated(kind.name)}{keys}\n{how}")
         item.setData(Qt.ItemDataRole.UserRole + 1, key or "")
         item.setData(Qt.ItemDataRole.AccessibleTextRole, kind.name)
         self.list.addItem(item)
 
     def _count(self) -> None:
         kit = self._bridge.kit
-        left = left_in_box(self._bridge.track, kit)
+        left = pieces_left(self._bridge.track, kit)
         short = QColor(self._palette.alarm)
         for row in range(self.list.count()):
             item = self.list.item(row)

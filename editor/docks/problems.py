@@ -18,13 +18,13 @@ from PySide6.QtWidgets import (
 
 from trackwright.editor.app.labels import entry_text
 from trackwright.editor.app.theme import severity_colours
-from trackwright.editor.app.translation import later, sentence, t, told
+from trackwright.editor.app.translation import later, sentence, t, translated
 from trackwright.editor.canvas.survey import Survey
 from trackwright.editor.dialogs.running import run_menu
 from trackwright.editor.document.bridge import Bridge
-from trackwright.model.edit.edits import Unwaive, Waive
+from trackwright.model.edit.edits import Approve, WithdrawApproval
 from trackwright.model.edit.preview import preview
-from trackwright.model.layout.track import Waiver
+from trackwright.model.layout.track import Approval
 from trackwright.model.picture.picture import PRINT, Palette
 from trackwright.model.text.messages import counted
 from trackwright.validators.catalogue import find_check
@@ -168,7 +168,9 @@ class ProblemsPanel(QWidget):
 
     def _summary(self, report: Report) -> str:
         counts = report.counts()
-        parts = [told(counted(n, what)) for what, n in counts.items() if n and what != "waived"]
+        parts = [
+            translated(counted(n, what)) for what, n in counts.items() if n and what != "waived"
+        ]
         if counts["waived"]:
             parts.append(t("{number} approved", number=counts["waived"]))
         return " · ".join(parts) or t(NOTHING)
@@ -177,15 +179,15 @@ class ProblemsPanel(QWidget):
         check = find_check(findings[0].code)
         worst = findings[0].severity.value
         many = f" ({len(findings)})" if len(findings) > 1 else ""
-        group = QTreeWidgetItem([f"{check.code}  {told(check.headline)}{many}"])
-        is_done = all(finding.waiver is not None for finding in findings)
+        group = QTreeWidgetItem([f"{check.code}  {translated(check.headline)}{many}"])
+        is_done = all(finding.approval is not None for finding in findings)
         group.setIcon(0, severity_icon(worst, self._palette, is_done))
-        why, fix = sentence(told(check.why)), sentence(told(check.fix))
-        group.setToolTip(0, f"{told(check.headline)}\n{why}\n{fix}")
+        why, fix = sentence(translated(check.why)), sentence(translated(check.fix))
+        group.setToolTip(0, f"{translated(check.headline)}\n{why}\n{fix}")
         self.tree.addTopLevelItem(group)
         icons: dict[tuple[str, bool], QIcon] = {}
         for finding in findings[:MOST_ROWS]:
-            sort = finding.severity.value, finding.waiver is not None
+            sort = finding.severity.value, finding.approval is not None
             if sort not in icons:
                 icons[sort] = severity_icon(sort[0], self._palette, sort[1])
             group.addChild(_row(finding, icons[sort]))
@@ -202,8 +204,8 @@ class ProblemsPanel(QWidget):
         group.setForeground(0, faded)
         for skipped in report.not_checked:
             check = find_check(skipped.code)
-            headline = told(check.headline).removesuffix(".")
-            row = QTreeWidgetItem([f"{skipped.code}  {headline}: {told(skipped.why)}"])
+            headline = translated(check.headline).removesuffix(".")
+            row = QTreeWidgetItem([f"{skipped.code}  {headline}: {translated(skipped.why)}"])
             row.setForeground(0, faded)
             group.addChild(row)
         self.tree.addTopLevelItem(group)
@@ -274,18 +276,18 @@ class ProblemsPanel(QWidget):
         finding = self.finding
         if finding is None:
             return
-        if finding.waiver is not None:
-            self._bridge.do(Unwaive(finding.waiver.code, finding.waiver.pieces))
+        if finding.approval is not None:
+            self._bridge.do(WithdrawApproval(finding.approval.code, finding.approval.pieces))
             return
         reason = self.ask_reason(finding)
         if reason:
-            self._bridge.do(Waive(Waiver(finding.code, reason, finding.pieces)))
+            self._bridge.do(Approve(Approval(finding.code, reason, finding.pieces)))
 
     def _ask(self, finding: Finding) -> str | None:
         text, ok = QInputDialog.getText(
             self,
             t("Approve"),
-            f"{finding.code}: {told(finding.message)}\n\n" + t("Why is this acceptable?"),
+            f"{finding.code}: {translated(finding.message)}\n\n" + t("Why is this acceptable?"),
         )
         return text.strip() if ok else None
 
@@ -296,7 +298,7 @@ class ProblemsPanel(QWidget):
         menu.aboutToShow.connect(lambda: self._choose_again(finding))
         menu.aboutToHide.connect(lambda: self.previewed.emit(()))
         for fix in finding.fixes:
-            entry = menu.addAction(entry_text(told(fix.title)))
+            entry = menu.addAction(entry_text(translated(fix.title)))
             entry.setToolTip(
                 t("Keeps the circuit's shape") if fix.safe else t("Changes the circuit")
             )
@@ -305,7 +307,7 @@ class ProblemsPanel(QWidget):
         if finding.fixes:
             menu.addSeparator()
         menu.addAction(t("Zoom to problem")).triggered.connect(self._zoom)
-        words = t("Approve ...") if finding.waiver is None else t("Withdraw approval")
+        words = t("Approve ...") if finding.approval is None else t("Withdraw approval")
         menu.addAction(words).triggered.connect(self.approve)
         return menu
 
@@ -327,31 +329,34 @@ def _by_check(report: Report) -> list[list[Finding]]:
     """The problems of each check, worst first, approved ones last."""
     order = {severity.value: i for i, severity in enumerate(Severity)}
     groups: dict[str, list[Finding]] = {}
-    ranked = sorted(report.findings, key=lambda f: (f.waiver is not None, order[f.severity.value]))
+    ranked = sorted(
+        report.findings, key=lambda f: (f.approval is not None, order[f.severity.value])
+    )
     for finding in ranked:
         groups.setdefault(finding.code, []).append(finding)
     return list(groups.values())
 
 
 def _row(finding: Finding, icon: QIcon) -> QTreeWidgetItem:
-    row = QTreeWidgetItem([told(finding.message)])
+    row = QTreeWidgetItem([translated(finding.message)])
     row.setData(0, FINDING, finding)
     row.setIcon(0, icon)
-    row.setToolTip(0, told(finding.message))
-    for fix in finding.fixes if finding.waiver is None else ():
+    row.setToolTip(0, translated(finding.message))
+    for fix in finding.fixes if finding.approval is None else ():
         row.addChild(_fix_row(finding, fix))
-    if finding.waiver is not None:
+    if finding.approval is not None:
         font = row.font(0)
         font.setStrikeOut(True)
         row.setFont(0, font)
         row.setToolTip(
-            0, f"{told(finding.message)}\n" + t("Approved: {why}", why=finding.waiver.reason)
+            0,
+            f"{translated(finding.message)}\n" + t("Approved: {why}", why=finding.approval.reason),
         )
     return row
 
 
 def _fix_row(finding: Finding, fix: Fix) -> QTreeWidgetItem:
-    row = QTreeWidgetItem([t("Fix: {title}", title=told(fix.title))])
+    row = QTreeWidgetItem([t("Fix: {title}", title=translated(fix.title))])
     row.setData(0, FINDING, finding)
     row.setData(0, FIX, fix)
     keeps = t("Keeps the circuit's shape") if fix.safe else t("Changes the circuit")

@@ -10,12 +10,12 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from trackwright.editor.app.translation import told
+from trackwright.editor.app.translation import translated
 from trackwright.model.circuit import Circuit
-from trackwright.model.edit.edits import Edit, SetFigure, Several
+from trackwright.model.edit.edits import Edit, EditGroup, SetTrackValue
 from trackwright.model.edit.history import Change, Document
-from trackwright.model.edit.laying import end_to_lay_on
-from trackwright.model.edit.pointing import table_of
+from trackwright.model.edit.placing import end_to_continue
+from trackwright.model.edit.pointing import table_top_of
 from trackwright.model.files.library import kit as kit_of
 from trackwright.model.layout.kit import Kit
 from trackwright.model.layout.pieces import templates_of
@@ -38,7 +38,7 @@ class Bridge(QObject):
     chosen = Signal()
     """The selection or the active end changed."""
     held = Signal(object)
-    """What would happen if the dragged piece were released, a `Placing`; None if nothing is
+    """What would happen if the dragged piece were released, a `Placement`; None if nothing is
     dragged."""
     told = Signal(str)
     """A message for the status bar."""
@@ -57,9 +57,9 @@ class Bridge(QObject):
         track, kit = circuit.track, circuit.kit
         warm_up(kit)
         self.document = Document(track, kit, is_saved)
-        self._unlisten = self.document.listen(self._on_change)
+        self._unlisten = self.document.on_change(self._on_change)
         self.path = path
-        self.circuit, self.table = circuit, table_of(circuit)
+        self.circuit, self.table = circuit, table_top_of(circuit)
         self.selection: frozenset[int] = frozenset()
         self.active: int | None = None
         self._kept: dict[int, tuple[Track, Choice]] = {}
@@ -102,11 +102,11 @@ class Bridge(QObject):
         if not edits:
             return False
         single = len(edits) == 1 and label is None
-        edit = edits[0] if single else Several(label or edits[-1].label, edits)
+        edit = edits[0] if single else EditGroup(label or edits[-1].label, edits)
         try:
-            return self.document.do(edit, merge)
+            return self.document.apply(edit, merge)
         except TrackwrightError as refused:
-            self.told.emit(told(refused.words))
+            self.told.emit(translated(refused.message))
             return False
 
     def undo(self) -> bool:
@@ -117,7 +117,7 @@ class Bridge(QObject):
 
     def travel(self, step: int) -> None:
         """Undo or redo until this many steps are done."""
-        self.document.travel(step)
+        self.document.undo_or_redo_to(step)
 
     def saved(self, path: Path) -> None:
         """The track has been saved to this file."""
@@ -131,8 +131,8 @@ class Bridge(QObject):
 
     def _on_change(self, change: Change) -> None:
         circuit = Circuit(change.after, self.kit)
-        circuit.build_on(self.circuit)
-        self.circuit, self.table = circuit, table_of(circuit)
+        circuit.reuse_from(self.circuit)
+        self.circuit, self.table = circuit, table_top_of(circuit)
         self._kept[id(change.before)] = change.before, self._choice
         self._forget_what_cannot_return()
         _, choice = self._kept.get(id(change.after), (change.after, self._choice))
@@ -179,9 +179,9 @@ class Bridge(QObject):
         self.chosen.emit()
         return was_typed
 
-    def _edits_typed(self) -> list[SetFigure]:
+    def _edits_typed(self) -> list[SetTrackValue]:
         here = {figure: getattr(self.track, figure) for figure in self._typed}
-        return [SetFigure(name, to) for name, to in self._typed.items() if here[name] != to]
+        return [SetTrackValue(name, to) for name, to in self._typed.items() if here[name] != to]
 
     @property
     def track_as_typed(self) -> Track:
@@ -200,7 +200,7 @@ class Bridge(QObject):
     # --- selection
 
     def select(self, ids: Iterable[int], active: int | None = None) -> None:
-        chosen = frozenset(id for id in ids if id in self.track.where)
+        chosen = frozenset(id for id in ids if id in self.track.piece_locations)
         if active is None and len(chosen) == 1:
             (active,) = chosen
         if chosen != self.selection or (active is not None and active != self.active):
@@ -241,7 +241,7 @@ class Bridge(QObject):
         return False
 
     def _still_there(self, choice: Choice) -> Choice:
-        there = self.track.where
+        there = self.track.piece_locations
         chosen, active = choice
         return frozenset(id for id in chosen if id in there), active if active in there else None
 
@@ -256,7 +256,7 @@ class Bridge(QObject):
     @property
     def end(self) -> int | None:
         """The piece at the active end."""
-        return end_to_lay_on(self.circuit, self.active)
+        return end_to_continue(self.circuit, self.active)
 
     @property
     def chosen_pieces(self) -> tuple[int, ...]:
@@ -265,7 +265,7 @@ class Bridge(QObject):
             return () if self.end is None else (self.end,)
         asked = self.track, self.selection
         if self._in_order is None or any(map(is_not, self._in_order[0], asked)):
-            ids = tuple(sorted(self.selection, key=self.track.where.__getitem__))
+            ids = tuple(sorted(self.selection, key=self.track.piece_locations.__getitem__))
             self._in_order = asked, ids
         return self._in_order[1]
 

@@ -3,21 +3,21 @@
 from trackwright.editor.app.translation import t
 from trackwright.editor.document.bridge import Bridge
 from trackwright.editor.document.clipboard import found_copy, is_copy_there, put_copy
-from trackwright.model.edit.copies import Clip, clip_of, pasted
+from trackwright.model.edit.copies import CopiedPieces, copy_pieces, paste_edits
 from trackwright.model.edit.edits import Mirror, Move, Remove, Reverse, Rotate
-from trackwright.model.edit.laying import (
-    heads_of,
-    keyed_kinds,
-    laid_on,
+from trackwright.model.edit.markers import next_difficulty, next_hill, next_line
+from trackwright.model.edit.piece_paths import ends_of_row, paths_between
+from trackwright.model.edit.placing import (
+    continue_edit,
+    fragment_heads,
     middle_of,
-    mirrored,
+    mirror_edits,
+    number_key_kinds,
     piece_beside,
     pieces_of_fragment,
 )
-from trackwright.model.edit.markers import next_difficulty, next_hill, next_line
-from trackwright.model.edit.piece_paths import ends_of_row, ways_between
-from trackwright.model.layout.kit import written
-from trackwright.model.text.messages import Said
+from trackwright.model.layout.kit import piece_code
+from trackwright.model.text.messages import Message
 
 DEGREES = 22.5
 
@@ -33,12 +33,12 @@ class Builder:
     # --- laying
 
     def has_kind(self, index: int) -> bool:
-        return index < len(keyed_kinds(self.bridge.kit))
+        return index < len(number_key_kinds(self.bridge.kit))
 
     def lay_kind(self, index: int, right: bool) -> None:
         kit = self.bridge.kit
-        kind = keyed_kinds(kit)[index]
-        self.lay(written(kind, ("R" if right else "L") if kit.is_handed(kind) else None))
+        kind = number_key_kinds(kit)[index]
+        self.lay(piece_code(kind, ("R" if right else "L") if kit.is_handed(kind) else None))
 
     def lay(self, code: str) -> None:
         """Lay a piece at the active end, which moves to the end of the piece."""
@@ -47,7 +47,7 @@ class Builder:
             bridge.told.emit(t("{kit} has no piece {code}", kit=bridge.kit.name, code=code))
             return
         new, circuit = bridge.track.next_id, bridge.circuit
-        if bridge.do(laid_on(circuit, [code], bridge.end)):
+        if bridge.do(continue_edit(circuit, [code], bridge.end)):
             self.last = code
             bridge.build_at(new)
 
@@ -67,16 +67,16 @@ class Builder:
 
     def mirror(self) -> None:
         bridge = self.bridge
-        edits = mirrored(bridge.circuit, bridge.chosen_pieces)
+        edits = mirror_edits(bridge.circuit, bridge.chosen_pieces)
         if not edits:
             bridge.told.emit(t("A straight is its own mirror image"))
-        elif bridge.do(*edits, label=Said("Mirror pieces")) and not bridge.selection:
+        elif bridge.do(*edits, label=Message("Mirror pieces")) and not bridge.selection:
             self.last = edits[-1].code  # type: ignore[attr-defined]
 
     # --- selection
 
     def select_all(self) -> None:
-        self.bridge.select(self.bridge.track.where)
+        self.bridge.select(self.bridge.track.piece_locations)
 
     def select_fragment(self) -> None:
         pieces = self.bridge.chosen_pieces
@@ -94,7 +94,7 @@ class Builder:
         """Select the whole corners of the selected pieces."""
         bridge = self.bridge
         corners = map(bridge.table.corner_of, bridge.chosen_pieces)
-        ids = {stretch.placed.piece.id for corner in corners for stretch in corner}
+        ids = {stretch.piece.piece.id for corner in corners for stretch in corner}
         if ids:
             bridge.select(ids)
         else:
@@ -104,7 +104,7 @@ class Builder:
         """Select all pieces of the same kinds, left or right."""
         bridge = self.bridge
         kinds = {self._kind_of(id) for id in bridge.chosen_pieces}
-        bridge.select(id for id in bridge.track.where if self._kind_of(id) in kinds)
+        bridge.select(id for id in bridge.track.piece_locations if self._kind_of(id) in kinds)
 
     def _kind_of(self, id: int) -> str:
         return self.bridge.kit.codes[self.bridge.track.piece(id).piece].kind.code
@@ -133,7 +133,7 @@ class Builder:
         self.has_copy = is_copy_there()
 
     def copy(self) -> None:
-        clip = clip_of(self.bridge.circuit, self.bridge.selection)
+        clip = copy_pieces(self.bridge.circuit, self.bridge.selection)
         if clip is not None:
             put_copy(clip, self.bridge.track, self.bridge.kit)
 
@@ -148,16 +148,16 @@ class Builder:
             bridge.told.emit(t("The clipboard holds no pieces"))
             return
         has_open = any(not end.port.enters for end in bridge.circuit.geometry.open_ends)
-        self._lay_copy(clip, bridge.end if has_open else None, Said("Paste"))
+        self._lay_copy(clip, bridge.end if has_open else None, Message("Paste"))
 
     def duplicate(self) -> None:
         bridge = self.bridge
-        self._lay_copy(clip_of(bridge.circuit, bridge.selection), None, Said("Duplicate"))
+        self._lay_copy(copy_pieces(bridge.circuit, bridge.selection), None, Message("Duplicate"))
 
-    def _lay_copy(self, clip: Clip | None, behind: int | None, label: str) -> None:
+    def _lay_copy(self, clip: CopiedPieces | None, behind: int | None, label: str) -> None:
         if clip is None:
             return
-        edits, ids = pasted(self.bridge.circuit, clip, behind)
+        edits, ids = paste_edits(self.bridge.circuit, clip, behind)
         if self.bridge.do(*edits, label=label):
             self.bridge.select(ids, ids[-1])
 
@@ -165,14 +165,14 @@ class Builder:
 
     def nudge(self, by: complex) -> None:
         """Move the selected fragments."""
-        heads = heads_of(self.bridge.circuit, self.bridge.selection)
+        heads = fragment_heads(self.bridge.circuit, self.bridge.selection)
         moves = [Move(head, by.real, by.imag) for head in heads]
         self.bridge.do(*moves, merge=f"nudge {heads}")
 
     def turn(self, sixteenths: int) -> None:
         """Turn the fragments of the pieces around their common centre."""
         circuit = self.bridge.circuit
-        heads = heads_of(circuit, self.bridge.chosen_pieces)
+        heads = fragment_heads(circuit, self.bridge.chosen_pieces)
         ids = frozenset[int]().union(*(pieces_of_fragment(circuit, head) for head in heads))
         about = middle_of(circuit, ids)
         degrees = sixteenths * DEGREES
@@ -188,20 +188,20 @@ class Builder:
 
     def cycle_difficulty(self) -> None:
         edits = next_difficulty(self.bridge.circuit, self.bridge.chosen_pieces[0])
-        self.bridge.do(*edits, label=Said("Set difficulty"))
+        self.bridge.do(*edits, label=Message("Set difficulty"))
 
     def cycle_hill(self) -> None:
         edits = next_hill(self.bridge.circuit, self.bridge.chosen_pieces)
-        self.bridge.do(*edits, label=Said("Set hill"))
+        self.bridge.do(*edits, label=Message("Set hill"))
 
     def cycle_line(self) -> None:
         edits = next_line(self.bridge.circuit, self.bridge.chosen_pieces)
-        self.bridge.do(*edits, label=Said("Set racing line"))
+        self.bridge.do(*edits, label=Message("Set racing line"))
 
 
 def select_between(bridge: Bridge, one: int, other: int) -> None:
     """The way over fewest pieces; if that is selected already, the other way round."""
-    ways = ways_between(bridge.circuit, one, other)
+    ways = paths_between(bridge.circuit, one, other)
     if ways:
         bridge.select(ways[-1] if bridge.selection == frozenset(ways[0]) else ways[0], other)
     else:

@@ -6,9 +6,9 @@ from PySide6.QtCore import QMimeData
 from PySide6.QtGui import QGuiApplication
 
 from trackwright.model.circuit import Circuit
-from trackwright.model.edit.copies import Clip, clip_of, track_of_copy
-from trackwright.model.files.files import parse_track, track_text
+from trackwright.model.edit.copies import CopiedPieces, copy_pieces, track_of_copy
 from trackwright.model.files.library import kit as kit_of
+from trackwright.model.files.track_files import parse_track, track_text
 from trackwright.model.layout.kit import Kit
 from trackwright.model.layout.track import Track
 from trackwright.model.text.errors import InputError
@@ -16,7 +16,7 @@ from trackwright.model.text.errors import InputError
 COPY_MIME = "application/x-trackwright-copy"
 
 
-def put_copy(clip: Clip, source: Track, kit: Kit) -> None:
+def put_copy(clip: CopiedPieces, source: Track, kit: Kit) -> None:
     """Copy the pieces, and their codes as text for other programs."""
     data = QMimeData()
     data.setData(COPY_MIME, track_text(track_of_copy(clip, source, kit)).encode())
@@ -28,14 +28,14 @@ def is_copy_there() -> bool:
     return _on_clipboard().hasFormat(COPY_MIME)
 
 
-def found_copy() -> Clip | None:
+def found_copy() -> CopiedPieces | None:
     """The pieces on the clipboard; None if there are none."""
     data = bytes(_on_clipboard().data(COPY_MIME).data())
     try:
         track = parse_track(data, "clipboard", kit_of)
     except InputError:
         return None
-    return clip_of(Circuit(track, kit_of(track.kit)), frozenset(track.where))
+    return copy_pieces(Circuit(track, kit_of(track.kit)), frozenset(track.piece_locations))
 
 
 def _on_clipboard() -> QMimeData:

@@ -16,10 +16,10 @@ from PySide6.QtCore import QObject, QTimer
 
 from trackwright.editor.app.storage import MOST_BYTES, Storage, is_anothers, stored_path
 from trackwright.editor.document.bridge import Bridge
-from trackwright.model.files.files import parse_track, track_text, validated
 from trackwright.model.files.library import kit
-from trackwright.model.files.outputs import is_there
-from trackwright.model.layout.kit import STRICT
+from trackwright.model.files.output_checks import exists
+from trackwright.model.files.track_files import parse_track, track_text, validated
+from trackwright.model.layout.kit import STRICT_CONFIG
 from trackwright.model.layout.track import Track
 from trackwright.model.text.errors import InputError
 
@@ -35,7 +35,7 @@ TrackText: TypeAlias = Annotated[str, MinLen(1), MaxLen(MOST_BYTES)]
 class Written:
     """The contents of a draft file."""
 
-    __pydantic_config__ = STRICT
+    __pydantic_config__ = STRICT_CONFIG
 
     track: TrackText
     path: FilePath | None = None
@@ -107,7 +107,7 @@ def left_behind(storage: Storage) -> list[Draft]:
     drafts, locks = (_found(storage.folder / FOLDER, kind) for kind in ("*.json", "*.lock"))
     found = [draft for file in drafts if (draft := _read(file, storage)) is not None]
     for lock in locks:
-        if not is_there(lock.with_suffix(".json")):
+        if not exists(lock.with_suffix(".json")):
             _is_nobodys(lock, storage)
     return found
 

@@ -5,7 +5,7 @@ from functools import partial
 from trackwright.editor.app.actions import Action, Menu
 from trackwright.editor.menus.on_circuit import on_circuit
 from trackwright.editor.window.window import Window
-from trackwright.model.edit.laying import MOST_KEYS
+from trackwright.model.edit.placing import MAX_NUMBER_KEYS
 
 STEP_MM = 10.0
 
@@ -38,7 +38,7 @@ def _number_keys() -> tuple[Action[Window], ...]:
             when=partial(_can_lay, n),
             scope="canvas",
         )
-        for n in range(1, MOST_KEYS + 1)
+        for n in range(1, MAX_NUMBER_KEYS + 1)
     ]
     right = [
         Action(
@@ -51,7 +51,7 @@ def _number_keys() -> tuple[Action[Window], ...]:
             scope="canvas",
             group="right",
         )
-        for n in range(1, MOST_KEYS + 1)
+        for n in range(1, MAX_NUMBER_KEYS + 1)
     ]
     return on_circuit(*left, *right)
 

@@ -44,10 +44,10 @@ MENU: Menu[Window] = Menu(
         Action(
             "race.why",
             "&Why? ...",
-            lambda w: w.replay.deciding.tell_why(),
+            lambda w: w.replay.deciding.show_why(),
             ("F8",),
             "What else the bot could have done, and how it rated each choice",
-            when=lambda w: w.replay.panel.can_tell_why,
+            when=lambda w: w.replay.panel.can_show_why,
             group="replay",
         ),
         Action(

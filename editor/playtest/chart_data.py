@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from trackwright.editor.app.translation import t, told
+from trackwright.editor.app.translation import t, translated
 from trackwright.simulator.playtest.figures import GRID, LEAD
 from trackwright.simulator.playtest.intervals import Estimate, share
 from trackwright.simulator.playtest.results import Result
@@ -13,9 +13,9 @@ from trackwright.simulator.playtest.statistics import (
     SHARE,
     Figure,
     figures_of,
+    formatted,
     player_names,
     slug,
-    worded,
 )
 from trackwright.simulator.story.sentences import called
 
@@ -43,9 +43,9 @@ class Chart:
         """All bars in words, for tool tips and screen readers."""
         rows = []
         for i, label in enumerate(self.labels):
-            row = f"{label}: {told(worded(self.now[i], SHARE))}"
+            row = f"{label}: {translated(formatted(self.now[i], SHARE))}"
             if self.pinned:
-                before = told(worded(self.pinned[i], SHARE))
+                before = translated(formatted(self.pinned[i], SHARE))
                 row = t("{bar}, pinned {before}", bar=row, before=before)
             rows.append(row)
         return "\n".join(rows)
@@ -66,7 +66,7 @@ def charts_of(now: Result, before: Result | None = None) -> list[Chart]:
 
 def _by_player(results: Sequence[Result], figures: Sequence[dict[str, Figure]]) -> Iterator[Chart]:
     now = results[0]
-    labels = [told(called(seat.name)) for seat in now.head.seats]
+    labels = [translated(called(seat.name)) for seat in now.head.seats]
     names = [f"{name}_wins" for name in player_names(now)]
     yield _chart("players", t("Wins by player"), labels, names, figures, 1 / now.players)
 
@@ -78,10 +78,10 @@ def _changes_of_lead(results: Sequence[Result]) -> Iterator[Chart]:
 
 
 def _by_grid(results: Sequence[Result], figures: Sequence[dict[str, Figure]]) -> Iterator[Chart]:
-    starters = max(result.starters for result in results)
+    starters = max(result.starts for result in results)
     names = [f"grid_{i + 1}_wins" for i in range(starters)]
     labels = [str(i + 1) for i in range(starters)]
-    fair = 1 / results[0].starters
+    fair = 1 / results[0].starts
     yield _chart("grid", t("Wins by grid place"), labels, names, figures, fair)
 
 
@@ -96,7 +96,7 @@ def _by_bot(results: Sequence[Result], figures: Sequence[dict[str, Figure]]) -> 
 def _retirements(figures: Sequence[dict[str, Figure]]) -> Iterator[Chart]:
     names = [name for name in figures[0] if name.startswith(RETIRED)]
     if names:
-        labels = [told(figures[0][name].words) for name in names]
+        labels = [translated(figures[0][name].words) for name in names]
         yield _chart("retired", t("Retirements by cause (share of starts)"), labels, names, figures)
 
 

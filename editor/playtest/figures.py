@@ -25,15 +25,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from trackwright.editor.app.translation import later, t, told
+from trackwright.editor.app.translation import later, t, translated
 from trackwright.editor.dialogs.running import run_menu
-from trackwright.editor.widgets.search_field import FindField
+from trackwright.editor.widgets.search_field import SearchField
 from trackwright.model.text.csv_text import csv_text
 from trackwright.model.text.tables import table
 from trackwright.reports.playtest import change_words
 from trackwright.simulator.playtest.comparing import SURE, Comparison
 from trackwright.simulator.playtest.intervals import Estimate
-from trackwright.simulator.playtest.statistics import Figure, worded
+from trackwright.simulator.playtest.statistics import Figure, formatted
 
 Index = QModelIndex | QPersistentModelIndex
 HEADS = (later("Figure"), later("Value (95 %)"))
@@ -72,15 +72,15 @@ class Line:
     def cells(self) -> tuple[str, ...]:
         sort = self.figure.sort
         change = change_words(self.change, sort) if self.differs else ""
-        before = worded(self.before, sort) if self.before.value is not None else ""
+        before = formatted(self.before, sort) if self.before.value is not None else ""
         said = self.figure.words, self.figure.text, change, self.differs, before
-        return tuple(map(told, said))
+        return tuple(map(translated, said))
 
     @property
     def keys(self) -> tuple[object, ...]:
         """Sort keys of the columns; without sorting the model's order applies."""
         return (
-            told(self.figure.words),
+            translated(self.figure.words),
             *(_number(e) for e in (self.figure.estimate, self.change)),
             self.differs,
             _number(self.before),
@@ -205,7 +205,7 @@ class FiguresTable(QWidget):
         super().__init__()
         self.model = FiguresModel()
         self.finder = Finder(self.model)
-        self.search = FindField(t("Find a figure"))
+        self.search = SearchField(t("Find a figure"))
         self.search.textChanged.connect(self.finder.look_for)
         self.view = FiguresView()
         self.view.setModel(self.finder)

@@ -11,18 +11,18 @@ from functools import partial
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from trackwright.editor.app.translation import later, told
+from trackwright.editor.app.translation import later, translated
 from trackwright.editor.canvas.survey import Job, Tell
 from trackwright.model.circuit import Circuit
 from trackwright.model.text.errors import TrackwrightError
-from trackwright.reports.playtest import Told
+from trackwright.reports.playtest import PlaytestReport
 from trackwright.simulator.playtest.results import Result, result_of
-from trackwright.simulator.playtest.running import Batch, cores, playtest, refuse_unfit
+from trackwright.simulator.playtest.running import Batch, cores, playtest, reject_unfit
 from trackwright.simulator.playtest.statistics import Figure, figures_of
 from trackwright.simulator.playtest.verdict import Statement, verdict_of
 from trackwright.simulator.table.lineup import lineup
 from trackwright.validators.finding import Finding
-from trackwright.validators.report import race_hindrances
+from trackwright.validators.report import race_blockers
 
 SETTLE_MS = 250
 """In live mode a playtest waits this long for the next edit."""
@@ -53,7 +53,7 @@ class Wish:
             options=dict(self.options),
         )
         batch = Batch(setup, way, self.seed, self.races)
-        refuse_unfit(batch)
+        reject_unfit(batch)
         return batch
 
 
@@ -72,9 +72,9 @@ class Raced:
     def whole(self) -> bool:
         return self.result.races == self.wish.races
 
-    def told(self) -> Told:
+    def told(self) -> PlaytestReport:
         """The input of the command line's reports."""
-        return Told(self.result, self.wish.races, PRECISION)
+        return PlaytestReport(self.result, self.wish.races, PRECISION)
 
     def is_of(self, circuit: Circuit) -> bool:
         """Was it raced on this circuit, or on one that plays the same?"""
@@ -196,8 +196,8 @@ class _Run:
         try:
             return self._raced(tell)
         except TrackwrightError as error:
-            findings = race_hindrances(self.circuit, self.wish.rules)
-            return Refused(self.wish, self.circuit, told(error.words), findings)
+            findings = race_blockers(self.circuit, self.wish.rules)
+            return Refused(self.wish, self.circuit, translated(error.message), findings)
 
     def _is_known(self, known: Raced) -> bool:
         return known.wish == self.wish and known.whole and known.is_of(self.circuit)

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from trackwright.editor.app.actions import tip_with_keys
 from trackwright.editor.app.labels import RichLabel
-from trackwright.editor.app.translation import later, t, told
+from trackwright.editor.app.translation import later, t, translated
 from trackwright.editor.canvas.heat import HeatMap
 from trackwright.editor.playtest.chart_data import charts_of
 from trackwright.editor.playtest.charts import ChartsView
@@ -36,10 +36,22 @@ from trackwright.editor.playtest.words import (
 )
 from trackwright.editor.widgets.confirm_replace import ask_replace, completed
 from trackwright.editor.widgets.flow import FittingChoice, FlowLayout
-from trackwright.model.files.files import bytes_of, save_bytes
-from trackwright.model.files.outputs import FIGURES, HEAT, RESULT, Kind, refuse_output
+from trackwright.model.files.output_checks import (
+    FIGURES,
+    HEAT,
+    PLAYTEST_RESULT,
+    FileKind,
+    check_output,
+)
+from trackwright.model.files.track_files import read_bytes, save_bytes
 from trackwright.model.text.errors import TrackwrightError
-from trackwright.reports.playtest import Told, figures_csv, heading_of, heat_csv, result_file
+from trackwright.reports.playtest import (
+    PlaytestReport,
+    figures_csv,
+    heading_of,
+    heat_csv,
+    result_file,
+)
 from trackwright.simulator.playtest.comparing import Comparison, compare
 from trackwright.simulator.playtest.figures import Figures
 from trackwright.simulator.playtest.result_files import parse_result
@@ -52,8 +64,8 @@ HEAT_WORDS = {
 }
 """Events on a space; the game declares others."""
 USUAL_HEAT = "stops"
-EXPORTS: tuple[tuple[str, str, str, Callable[[Told], bytes], Kind], ...] = (
-    ("result", later("Result (JSON) ..."), "json", result_file, RESULT),
+EXPORTS: tuple[tuple[str, str, str, Callable[[PlaytestReport], bytes], FileKind], ...] = (
+    ("result", later("Result (JSON) ..."), "json", result_file, PLAYTEST_RESULT),
     ("figures", later("Figures (CSV) ..."), "csv", lambda told: figures_csv(told.result), FIGURES),
     ("heat", later("Heat by space (CSV) ..."), "csv", lambda told: heat_csv(told.result), HEAT),
 )
@@ -311,9 +323,9 @@ class ResultsView(QWidget):
         if not name:
             return
         try:
-            self._use_pinned(parse_result(bytes_of(Path(name)), name))
+            self._use_pinned(parse_result(read_bytes(Path(name)), name))
         except TrackwrightError as error:
-            self.told.emit(told(error.words))
+            self.told.emit(translated(error.message))
 
     def _use_pinned(self, result: Result | None) -> None:
         self.pinned = result
@@ -332,16 +344,16 @@ class ResultsView(QWidget):
             return
         path, unasked = completed(name, suffix)
         try:
-            refuse_output(path, kind)
+            check_output(path, kind)
             if unasked and not self.ask_replace(path):
                 return
             save_bytes(write(self._told(raced)), path)
         except TrackwrightError as error:
-            self.told.emit(t("Not saved: {why}", why=told(error.words)))
+            self.told.emit(t("Not saved: {why}", why=translated(error.message)))
         else:
             self.told.emit(t("Saved to {file}", file=path))
 
-    def _told(self, raced: Raced) -> Told:
+    def _told(self, raced: Raced) -> PlaytestReport:
         """The input of the reports, with the comparison if something is pinned."""
         if self.pinned is None:
             return raced.told()
@@ -362,7 +374,7 @@ class ResultsView(QWidget):
 def heat_words(name: str, counted: Figures) -> str:
     """The translated name of an event that is counted by space."""
     own = {**counted.heat, "incidents": counted.incidents}
-    return told(own[name]) if name in own else t(HEAT_WORDS[name])
+    return translated(own[name]) if name in own else t(HEAT_WORDS[name])
 
 
 def _tool(words: str, tip: str) -> QToolButton:

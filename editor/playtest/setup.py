@@ -22,19 +22,19 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from trackwright.editor.app.translation import later, sentence, t, told
+from trackwright.editor.app.translation import later, sentence, t, translated
 from trackwright.editor.dialogs.options import OptionsDialog
 from trackwright.editor.dialogs.running import show
 from trackwright.editor.playtest.racer import Wish
 from trackwright.editor.widgets.wheel import pass_wheel
-from trackwright.model.files.files import validated
-from trackwright.model.layout.kit import STRICT
+from trackwright.model.files.track_files import validated
+from trackwright.model.layout.kit import STRICT_CONFIG
 from trackwright.model.layout.track import Track
-from trackwright.model.text.strict_json import object_of
+from trackwright.model.text.strict_json import parse_json_object
 from trackwright.simulator.game.games import game_named
-from trackwright.simulator.game.rulesets import BadOption, Ruleset, all_rulesets, usual_ruleset
+from trackwright.simulator.game.rulesets import BadOption, Ruleset, all_rulesets, default_ruleset
 from trackwright.simulator.story.sentences import called
-from trackwright.simulator.table.lineup import MOST_LAPS, USUAL_TEAM, seats_for
+from trackwright.simulator.table.lineup import DEFAULT_TEAM, MOST_LAPS, seats_for
 from trackwright.simulator.table.states import MOST_PLAYERS
 
 ALIKE, IN_TURN, EACH = later("all the same"), later("two alternating"), later("one per seat")
@@ -49,7 +49,7 @@ NARROW = 62
 class Kept:
     """What is stored between sessions."""
 
-    __pydantic_config__ = STRICT
+    __pydantic_config__ = STRICT_CONFIG
 
     rules: str
     how: str
@@ -99,7 +99,7 @@ class SetupForm(QWidget):
         self.rules = _combo(t("Rules"), t("Rules of the races"))
         for ruleset in all_rulesets().values():
             self.rules.addItem(ruleset.id)
-            tip = told(ruleset.about)
+            tip = translated(ruleset.about)
             self.rules.setItemData(self.rules.count() - 1, tip, Qt.ItemDataRole.ToolTipRole)
         self.about = Brief()
         self.options_said = Brief()
@@ -194,7 +194,7 @@ class SetupForm(QWidget):
 
     def use_rules_for(self, track: Track) -> None:
         """Choose the rules for the circuit's game and level, if there are any."""
-        if ruleset := usual_ruleset(track.kit, track.level):
+        if ruleset := default_ruleset(track.kit, track.level):
             self.rules.setCurrentText(ruleset.id)
 
     # --- the rules
@@ -206,7 +206,7 @@ class SetupForm(QWidget):
 
     def _show_rules(self) -> None:
         ruleset = self.ruleset
-        self.about.say(told(ruleset.about))
+        self.about.say(translated(ruleset.about))
         self._show_seats()
         self._show_laps()
         self._show_options()
@@ -218,9 +218,9 @@ class SetupForm(QWidget):
         with QSignalBlocker(self.seats):
             self.seats.setRange(*ruleset.seats)
             if ruleset.game != self._game:
-                self.seats.setValue(ruleset.usual_seats)
+                self.seats.setValue(ruleset.default_seats)
         self._game = ruleset.game
-        self.seats_said.setText(sentence(told(f"{game_named(ruleset.game).player_word}s")))
+        self.seats_said.setText(sentence(translated(f"{game_named(ruleset.game).player_word}s")))
 
     def _show_laps(self) -> None:
         """0 stands for the number of the circuit, or of the rules."""
@@ -236,7 +236,7 @@ class SetupForm(QWidget):
 
     def _show_options(self) -> None:
         chosen = self.options.get(self.ruleset.id, {})
-        said = ", ".join(f"{name} = {told(value)}" for name, value in chosen.items())
+        said = ", ".join(f"{name} = {translated(value)}" for name, value in chosen.items())
         about = [_about(self.ruleset, name, value) for name, value in chosen.items()]
         self.options_said.say(said or t("all defaults"), "\n".join(about))
 
@@ -255,7 +255,7 @@ class SetupForm(QWidget):
             with suppress(BadOption):
                 option = ruleset.option(name)
                 reading = option.read(value)
-                if reading != option.usual:
+                if reading != option.default_reading:
                     kept[option.name] = str(reading)
         self.options[ruleset.id] = kept
         self._show_options()
@@ -283,8 +283,8 @@ class SetupForm(QWidget):
     def _bot_labels(self) -> list[str]:
         how, count = self.bots_how.currentData(), self.seats.value()
         if how == EACH:
-            seats = seats_for(self.ruleset, (self.ruleset.bots[0].name,), count, USUAL_TEAM)
-            return [told(called(seat.name)) for seat in seats]
+            seats = seats_for(self.ruleset, (self.ruleset.bots[0].name,), count, DEFAULT_TEAM)
+            return [translated(called(seat.name)) for seat in seats]
         if how == IN_TURN:
             return [f"{(count + 1) // 2} ×", f"{count // 2} ×"]
         return [f"{count} ×"]
@@ -315,7 +315,7 @@ class SetupForm(QWidget):
     def use_text(self, text: str) -> None:
         """Restore a stored set-up, or raise an InputError; ignores what the rules no longer
         know."""
-        document = object_of(text.encode(), "playtest")
+        document = parse_json_object(text.encode(), "playtest")
         kept = validated(KEPT_FORM, document, "playtest", {"": Kept})
         for id, options in kept.options.items():
             if id in all_rulesets():
@@ -332,8 +332,12 @@ class SetupForm(QWidget):
 def _about(ruleset: Ruleset, name: str, value: str) -> str:
     option = ruleset.option(name)
     rule = f" ({option.rule})" if option.rule else ""
-    words = t("{value} instead of {usual}", value=told(value), usual=told(str(option.usual)))
-    return f"{told(option.about)}: {words}{rule}"
+    words = t(
+        "{value} instead of {usual}",
+        value=translated(value),
+        usual=translated(str(option.default_reading)),
+    )
+    return f"{translated(option.about)}: {words}{rule}"
 
 
 def _bot_field(ruleset: Ruleset, chosen: str, name: str) -> QComboBox:
@@ -341,9 +345,9 @@ def _bot_field(ruleset: Ruleset, chosen: str, name: str) -> QComboBox:
     field = _combo(name, t("Choice of bots"))
     for i, bot in enumerate(ruleset.bots):
         field.addItem(bot.name)
-        field.setItemData(i, told(bot.about), Qt.ItemDataRole.ToolTipRole)
+        field.setItemData(i, translated(bot.about), Qt.ItemDataRole.ToolTipRole)
     is_there = chosen in (bot.name for bot in ruleset.bots)
-    field.setCurrentText(chosen if is_there else ruleset.usual_bot)
+    field.setCurrentText(chosen if is_there else ruleset.default_bot)
     return field
 
 

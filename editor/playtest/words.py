@@ -7,9 +7,9 @@ from collections.abc import Iterable
 
 from PySide6.QtGui import QPalette
 
-from trackwright.editor.app.translation import sentence, t, told
+from trackwright.editor.app.translation import sentence, t, translated
 from trackwright.editor.playtest.racer import Refused
-from trackwright.model.text.messages import Said
+from trackwright.model.text.messages import Message
 from trackwright.simulator.playtest.comparing import SURE, Comparison
 from trackwright.simulator.playtest.verdict import Statement
 from trackwright.validators.catalogue import find_check
@@ -44,7 +44,7 @@ def progress_words(done: int, of: int, seconds: float) -> str:
 
 
 def heading_html(lines: Iterable[str]) -> str:
-    said = "<br>".join(html.escape(told(line)) for line in lines)
+    said = "<br>".join(html.escape(translated(line)) for line in lines)
     return f'<p style="margin-top:4px"><b>{said}</b></p><p style="font-size:4px"></p>'
 
 
@@ -57,14 +57,14 @@ def verdict_html(statements: Iterable[Statement], is_dark: bool, is_stale: bool)
         style = f' style="color:{colour}"' if colour else ""
         rows.append(
             f"<tr><td{style}><b>{mark}</b>&nbsp;&nbsp;</td>"
-            f'<td style="padding-bottom:5px">{_linked(told(statement.text))}</td></tr>'
+            f'<td style="padding-bottom:5px">{_linked(translated(statement.text))}</td></tr>'
         )
     return f'<table cellspacing="0">{"".join(rows)}</table>'
 
 
 def _linked(text: str) -> str:
     """Make every mention of a piece a link."""
-    a_piece = told(Said("piece {piece}", piece=r"(\d+)"))
+    a_piece = translated(Message("piece {piece}", piece=r"(\d+)"))
     return re.sub(rf"\b{a_piece}", rf'<a href="{PIECE}:\1">\g<0></a>', html.escape(text))
 
 
@@ -72,7 +72,7 @@ def comparison_html(comparison: Comparison | None) -> str:
     """What is pinned, how the set-ups differ, and how many figures do."""
     if comparison is None:
         return ""
-    notes = "".join(f"<li>{html.escape(told(note))}</li>" for note in comparison.notes)
+    notes = "".join(f"<li>{html.escape(translated(note))}</li>" for note in comparison.notes)
     surely = sum(row.differs == SURE for row in comparison.rows)
     against = t(
         "Compared with the pinned {races:,} races of {track}:",
@@ -100,7 +100,7 @@ def page_html(refused: Refused | None) -> str:
             t("Press Run: bots race the circuit many times, and the results appear here.")
         )
     cures = dict.fromkeys(find_check(finding.code).fix for finding in refused.findings)
-    cure = "".join(f"<p>{html.escape(sentence(told(text)))}</p>" for text in cures)
+    cure = "".join(f"<p>{html.escape(sentence(translated(text)))}</p>" for text in cures)
     heading = html.escape(t("Not raced under {rules} yet:", rules=refused.wish.rules))
     reasons = "".join(f"<li>{reason}</li>" for reason in _reasons(refused))
     return f"<p><b>{heading}</b></p><ul>{reasons}</ul>{cure}"
@@ -112,7 +112,7 @@ def _reasons(refused: Refused) -> list[str]:
     if not findings:
         return [html.escape(sentence(refused.why))]
     said = [
-        f'<a href="{PROBLEM}:{i}">{finding.code}</a> {html.escape(told(finding.message))}'
+        f'<a href="{PROBLEM}:{i}">{finding.code}</a> {html.escape(translated(finding.message))}'
         for i, finding in enumerate(findings[:MOST_REASONS])
     ]
     more = len(findings) - MOST_REASONS

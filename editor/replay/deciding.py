@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from trackwright.editor.app.translation import t, told
+from trackwright.editor.app.translation import t, translated
 from trackwright.editor.dialogs.running import show as show_dialog
 from trackwright.editor.dialogs.why import WhyDialog
-from trackwright.editor.replay.jobs import Errand
+from trackwright.editor.replay.jobs import Task
 from trackwright.editor.replay.view.stage import Stage
-from trackwright.simulator.race.reasons import Reasons, can_tell, reasons_for
+from trackwright.simulator.race.reasons import Reasons, can_explain, reasons_for
 from trackwright.simulator.race.replays import Replay
 from trackwright.simulator.story.show import Option
 
@@ -31,7 +31,7 @@ class Deciding(QObject):
         self._panel.option_chosen.connect(self.choose)
         self._panel.undone.connect(self.undo)
         self._panel.handed_over.connect(self.hand_over)
-        self._panel.asked_why.connect(self.tell_why)
+        self._panel.asked_why.connect(self.show_why)
 
     def watch(self, stage: Stage) -> None:
         stage.option_pointed.connect(self._point_at_space)
@@ -77,7 +77,7 @@ class Deciding(QObject):
             elif page is not None:
                 page.replay = replay
 
-        races.errands.run(Errand(words, work, done))
+        races.errands.run(Task(words, work, done))
 
     def _show(self, replay: Replay, back: bool) -> None:
         """Play the result."""
@@ -100,7 +100,7 @@ class Deciding(QObject):
         if stage is None or space is None or not found or question is None:
             return
         self._panel.point_at(found[0])
-        stage.tell_at(space, "\n".join(told(question.options[i].words) for i in found))
+        stage.tell_at(space, "\n".join(translated(question.options[i].words) for i in found))
 
     def _choose_space(self, space: str) -> None:
         """A click takes the option pointed at, if it ends there; otherwise the cheapest that
@@ -113,10 +113,10 @@ class Deciding(QObject):
 
     # --- asking a bot
 
-    def tell_why(self) -> None:
+    def show_why(self) -> None:
         """Run the race up to the current decision, and show how the bot rated its choices."""
         races, replay, at = self._races, self._replay, self._races.player.index
-        if replay is None or not can_tell(replay, at):
+        if replay is None or not can_explain(replay, at):
             return
         words = replay.show.moments[at].words
 
@@ -126,4 +126,4 @@ class Deciding(QObject):
 
         races.player.pause()
         why = partial(reasons_for, replay, [at])
-        races.errands.run(Errand(t("Repeating the decision ..."), why, show))
+        races.errands.run(Task(t("Repeating the decision ..."), why, show))

@@ -11,7 +11,7 @@ from trackwright.editor.canvas.survey import Job
 
 
 @dataclass(frozen=True)
-class Errand:
+class Task:
     """A job: its message while it runs, its work in the thread, and what handles its result."""
 
     words: str
@@ -21,7 +21,7 @@ class Errand:
     """Does it save something? Then it is done even if the window closes."""
 
 
-class Errands(QObject):
+class TaskQueue(QObject):
     """Of the jobs waiting, only the last is done, but none that saves something is skipped."""
 
     began = Signal(str)
@@ -31,14 +31,14 @@ class Errands(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._job: Job | None = None
-        self._errand: Errand | None = None
-        self._waiting: list[Errand] = []
+        self._errand: Task | None = None
+        self._waiting: list[Task] = []
 
     @property
     def busy(self) -> bool:
         return self._job is not None
 
-    def run(self, errand: Errand) -> None:
+    def run(self, errand: Task) -> None:
         if self._job is not None:
             self._waiting = [*(other for other in self._waiting if other.keeps), errand]
             return
@@ -49,7 +49,7 @@ class Errands(QObject):
         self._job.failed.connect(self._failed)
         self._job.start()
 
-    def _end(self) -> Errand:
+    def _end(self) -> Task:
         """The thread has finished."""
         errand, self._errand, self._job = self._errand, None, None
         assert errand is not None

@@ -12,7 +12,7 @@ from trackwright.model.files.library import load_circuit, shipped_tracks
 from trackwright.model.picture.picture import Palette
 from trackwright.model.text.errors import TrackwrightError
 from trackwright.model.text.plain_text import visible
-from trackwright.simulator.compiler.cache import Say
+from trackwright.simulator.compiler.cache import Report
 from trackwright.simulator.playtest.running import Batch
 from trackwright.simulator.race.records import note_of_version, read_record, save_record
 from trackwright.simulator.race.replays import Race, Replay, replay_of, run
@@ -51,14 +51,14 @@ class Place:
         return f"{circuit.track.name}.json"
 
 
-def race_of(batch: Batch, number: int, place: Place, say: Say) -> Opened:
+def race_of(batch: Batch, number: int, place: Place, say: Report) -> Opened:
     """A race of a playtest."""
     race = Race(place.circuit, place.name, batch.setup, batch.way, batch.seed, number)
     title = t("Race {number}", number=number)
     return Opened(run(race, say=say), scenery_of(place.circuit, place.palette), title)
 
 
-def race_once(wish: Wish, seat: int | None, place: Place, say: Say) -> Opened:
+def race_once(wish: Wish, seat: int | None, place: Place, say: Report) -> Opened:
     """A single race; a person plays this seat."""
     batch = replace(wish, races=1).batch(place.circuit)
     race = Race(place.circuit, place.name, batch.setup, batch.way, wish.seed)

@@ -8,12 +8,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from trackwright.editor.app.translation import t, told
+from trackwright.editor.app.translation import t, translated
 from trackwright.editor.playtest.racer import Wish
 from trackwright.editor.playtest.setup import SetupForm
 from trackwright.model.layout.track import Track
 from trackwright.simulator.story.sentences import called
-from trackwright.simulator.table.lineup import USUAL_TEAM, seats_for
+from trackwright.simulator.table.lineup import DEFAULT_TEAM, seats_for
 
 
 class RaceDialog(QDialog):
@@ -48,11 +48,11 @@ class RaceDialog(QDialog):
     def _show_seats(self) -> None:
         chosen, count = self.seats.currentIndex(), self.form.seats.value()
         bots = [bot.currentText() for bot in self.form.bots]
-        seats = seats_for(self.form.ruleset, bots[:count], count, USUAL_TEAM)[:count]
+        seats = seats_for(self.form.ruleset, bots[:count], count, DEFAULT_TEAM)[:count]
         self.seats.clear()
         self.seats.addItem(t("none: bots only"))
         for seat in seats:
-            self.seats.addItem(told(called(seat.name)))
+            self.seats.addItem(translated(called(seat.name)))
         self.seats.setCurrentIndex(chosen if 0 <= chosen < self.seats.count() else 0)
 
     @property

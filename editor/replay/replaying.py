@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QTabBar, QTabWidget, QWidget
 
 from trackwright.editor.app.labels import entry_text
-from trackwright.editor.app.translation import later, t, told
+from trackwright.editor.app.translation import later, t, translated
 from trackwright.editor.canvas.canvas import Canvas
 from trackwright.editor.canvas.painting import font_of_pictures
 from trackwright.editor.canvas.survey import Surveyor
@@ -23,7 +23,7 @@ from trackwright.editor.document.bridge import Bridge
 from trackwright.editor.playtest.panel import PlaytestPanel
 from trackwright.editor.playtest.racer import Wish
 from trackwright.editor.replay.deciding import Deciding
-from trackwright.editor.replay.jobs import Errand, Errands
+from trackwright.editor.replay.jobs import Task, TaskQueue
 from trackwright.editor.replay.opening import (
     Opened,
     Place,
@@ -101,7 +101,7 @@ class Replaying(QObject):
         self.panel = ReplayPanel()
         self.transport = Transport(self.player)
         self.keys = ReplayKeys(self.player, self.transport, self)
-        self.errands = Errands(self)
+        self.errands = TaskQueue(self)
         self.ask_record: Callable[[], str] = self._ask_record
         self.ask_file: Callable[[str], str] = self._ask_file
         self.ask_replace: Callable[[Path], bool] = partial(ask_replace, window)
@@ -227,7 +227,7 @@ class Replaying(QObject):
     def _open(self, words: str, work: Callable[[], Opened]) -> None:
         font_of_pictures()  # loaded here: the thread only draws with it
         self._around.make_room("replay")
-        self.errands.run(Errand(words, work, self._opened))
+        self.errands.run(Task(words, work, self._opened))
 
     def _opened(self, opened: Opened) -> None:
         page = RacePage(opened)
@@ -313,7 +313,7 @@ class Replaying(QObject):
         if raced is not now and raced.hash != now.hash:
             same = raced.track.name == now.track.name
             words = t(EDITED) if same else t(ELSEWHERE, name=raced.track.name)
-        self.panel.say("\n".join(filter(None, (words, told(self.page.note)))))
+        self.panel.say("\n".join(filter(None, (words, translated(self.page.note)))))
 
     def _document_changed(self) -> None:
         """Bring the circuit to the front, so that the edit is visible."""
@@ -325,7 +325,7 @@ class Replaying(QObject):
         if pages:
             circuits = [page.replay.race.circuit for page in pages]
             work = partial(_sceneries, circuits, palette)
-            self.errands.run(Errand("", work, lambda found: self._show_sceneries(pages, found)))
+            self.errands.run(Task("", work, lambda found: self._show_sceneries(pages, found)))
 
     def use_unit(self, unit: Unit) -> None:
         """Rulers of the stages in the unit of the window."""
@@ -374,7 +374,7 @@ class Replaying(QObject):
             self.show_note()
 
         work = partial(keep, replay, path)
-        self.errands.run(Errand(t("Saving ..."), work, kept, keeps=True))
+        self.errands.run(Task(t("Saving ..."), work, kept, keeps=True))
         return True
 
     @property

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from trackwright.editor.app.translation import later, t
 from trackwright.editor.canvas.tool import Pointer, Tool
 from trackwright.model.edit.markers import next_difficulty
-from trackwright.model.text.messages import Said
+from trackwright.model.text.messages import Message
 
 
 class MarkerTool(Tool):
@@ -19,9 +19,9 @@ class MarkerTool(Tool):
         begun, self._begun = self._begun, None
         if begun is None:
             return
-        here = self.bridge.table.at(pointer.point)
+        here = self.bridge.table.piece_at(pointer.point)
         if here is None or not here.corner:
             self.bridge.told.emit(t("No corner here"))
             return
         edits = next_difficulty(self.bridge.circuit, here.piece)
-        self.bridge.do(*edits, label=Said("Set difficulty of corner {n}", n=here.corner))
+        self.bridge.do(*edits, label=Message("Set difficulty of corner {n}", n=here.corner))

@@ -4,11 +4,11 @@ import math
 
 from PySide6.QtCore import Qt
 
-from trackwright.editor.app.translation import later, told
+from trackwright.editor.app.translation import later, translated
 from trackwright.editor.canvas.scene import Scene
 from trackwright.editor.canvas.tool import Pointer, Tool
 from trackwright.editor.document.bridge import Bridge
-from trackwright.model.edit.laying import Placing, placing_at
+from trackwright.model.edit.placing import Placement, placement_at
 
 
 class PlaceTool(Tool):
@@ -58,7 +58,7 @@ class PlaceTool(Tool):
 
     def mirror(self) -> None:
         if self.code is not None:
-            self.hold(self.bridge.kit.in_mirror(self.code))
+            self.hold(self.bridge.kit.mirrored_code(self.code))
 
     def cancel(self) -> None:
         self._last = None
@@ -76,15 +76,15 @@ class PlaceTool(Tool):
             return
         new = self.bridge.track.next_id
         if self.bridge.do(*placing.edits):
-            laid = new if new in self.bridge.track.where else None
+            laid = new if new in self.bridge.track.piece_locations else None
             self.bridge.build_at(laid)
-            self.bridge.told.emit(told(placing.words))
+            self.bridge.told.emit(translated(placing.description))
 
-    def _placing(self, pointer: Pointer) -> Placing | None:
+    def _placing(self, pointer: Pointer) -> Placement | None:
         if self.code is None:
             return None
         circuit = self.bridge.circuit
-        return placing_at(circuit, self.code, pointer.point, self.heading, pointer.snaps)
+        return placement_at(circuit, self.code, pointer.point, self.heading, pointer.snaps)
 
     def _show(self) -> None:
         if self._last is None:

@@ -9,8 +9,8 @@ from trackwright.editor.canvas.painting import to_scene
 from trackwright.editor.canvas.scene import CHOSEN_COLOUR, Z_GHOST
 from trackwright.editor.canvas.tool import NEAR_PX, Pointer, Tool
 from trackwright.editor.document.building import select_between
-from trackwright.model.edit.laying import Placing, moving, moving_chosen
 from trackwright.model.edit.piece_paths import ends_of_row
+from trackwright.model.edit.placing import Placement, drag_fragment, drag_pieces
 
 
 class SelectTool(Tool):
@@ -28,7 +28,7 @@ class SelectTool(Tool):
     def press(self, pointer: Pointer) -> None:
         super().press(pointer)
         self._dragging = False
-        here = self.bridge.table.at(pointer.point)
+        here = self.bridge.table.piece_at(pointer.point)
         self._piece = here.piece if here else None
 
     def move(self, pointer: Pointer) -> None:
@@ -50,7 +50,7 @@ class SelectTool(Tool):
         if not self._dragging:
             self._choose(frozenset() if self._piece is None else {self._piece}, pointer)
         elif self._piece is None:
-            self._choose(self.bridge.table.inside(begun.point, pointer.point), pointer)
+            self._choose(self.bridge.table.pieces_in_rectangle(begun.point, pointer.point), pointer)
         else:
             by = pointer.point - begun.point
             placing = self._placing(self._piece, by, pointer)
@@ -64,11 +64,11 @@ class SelectTool(Tool):
             self._band = None
         super().cancel()
 
-    def _placing(self, piece: int, by: complex, pointer: Pointer) -> Placing:
+    def _placing(self, piece: int, by: complex, pointer: Pointer) -> Placement:
         circuit, chosen = self.bridge.circuit, self.bridge.selection
         if piece in chosen:
-            return moving_chosen(circuit, chosen, by, pointer.snaps)
-        return moving(circuit, piece, by, pointer.snaps)
+            return drag_pieces(circuit, chosen, by, pointer.snaps)
+        return drag_fragment(circuit, piece, by, pointer.snaps)
 
     def _choose(self, ids: frozenset[int] | set[int], pointer: Pointer) -> None:
         there = self.bridge.selection

@@ -5,7 +5,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from trackwright.editor.app.translation import t
-from trackwright.model.files.outputs import is_there
+from trackwright.model.files.output_checks import exists
 
 _Button = QMessageBox.StandardButton
 
@@ -17,7 +17,7 @@ def completed(name: str, suffix: str) -> tuple[Path, bool]:
     if path.suffix:
         return path, False
     path = path.with_name(f"{path.name.rstrip('.')}.{suffix}")
-    return path, is_there(path)
+    return path, exists(path)
 
 
 def ask_replace(parent: QWidget, path: Path) -> bool:

@@ -13,7 +13,7 @@ DOES: dict[type[ast.operator], Callable[[float, float], float]] = {
 ALLOWED = frozenset("0123456789.+-*/() ")
 
 
-def sum_of(text: str) -> float | None:
+def value_of_expression(text: str) -> float | None:
     """Its value; None if it is not an expression, or incomplete."""
     if not set(text) <= ALLOWED:
         return None

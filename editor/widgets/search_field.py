@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QLineEdit, QToolButton
 from trackwright.editor.app.translation import t
 
 
-class FindField(QLineEdit):
+class SearchField(QLineEdit):
     """A field for search words, with a clear button."""
 
     def __init__(self, name: str) -> None:

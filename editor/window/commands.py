@@ -14,8 +14,8 @@ from trackwright.editor.app.icons import icon_of
 from trackwright.editor.app.keys import Keys
 from trackwright.editor.app.labels import entry_text
 from trackwright.editor.app.translation import plain, t
-from trackwright.model.edit.laying import MOST_KEYS
-from trackwright.model.files.outputs import is_file
+from trackwright.model.edit.placing import MAX_NUMBER_KEYS
+from trackwright.model.files.output_checks import is_file
 from trackwright.model.text.plain_text import visible
 
 if TYPE_CHECKING:
@@ -111,7 +111,7 @@ class Commands(QObject):
 
     def keys_of_pieces(self) -> list[str]:
         """The first key of each action that lays a piece by number."""
-        numbers = (self.by_id[f"lay.{n}"] for n in range(1, MOST_KEYS + 1))
+        numbers = (self.by_id[f"lay.{n}"] for n in range(1, MAX_NUMBER_KEYS + 1))
         return [first_key(made) for made in numbers]
 
     def use_icons(self) -> None:

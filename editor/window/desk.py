@@ -11,14 +11,14 @@ from trackwright.editor.app.actions import Menu
 from trackwright.editor.app.labels import entry_text
 from trackwright.editor.app.preferences import Preferences
 from trackwright.editor.app.settings import Settings
-from trackwright.editor.app.translation import t, told
+from trackwright.editor.app.translation import t, translated
 from trackwright.editor.window.session import Session, Sheet
 from trackwright.editor.window.window import Window
-from trackwright.model.files.library import resolved
-from trackwright.model.files.outputs import is_file
+from trackwright.model.files.library import resolved_path
+from trackwright.model.files.output_checks import is_file
 from trackwright.model.layout.track import Track
 from trackwright.model.text.errors import InputError
-from trackwright.model.text.messages import Said
+from trackwright.model.text.messages import Message
 
 MOST_TOLD = 5
 """Lines of a notice."""
@@ -81,7 +81,7 @@ class Desk(QObject):
 
     def window_of(self, path: Path) -> Window | None:
         """The window in which this file is open."""
-        return next((w for w in self.windows if w.bridge.path == resolved(path)), None)
+        return next((w for w in self.windows if w.bridge.path == resolved_path(path)), None)
 
     def show_window(self, window: Window) -> None:
         """Bring it to the front."""
@@ -173,7 +173,7 @@ class Desk(QObject):
             opened = sheet.path is None or window.files.load(str(sheet.path))
         except InputError as error:
             fault = error.problems[0].words
-            self.settings.storage.say(Said("{file}: {fault}", file=sheet.path, fault=fault))
+            self.settings.storage.say(Message("{file}: {fault}", file=sheet.path, fault=fault))
         else:
             if opened:
                 window.use_sheet(sheet)
@@ -188,7 +188,7 @@ class Desk(QObject):
         """Show what could not be read or written."""
         if not self.windows or not (troubles := self.settings.storage.take_troubles()):
             return
-        lines = [told(trouble) for trouble in troubles[:MOST_TOLD]]
+        lines = [translated(trouble) for trouble in troubles[:MOST_TOLD]]
         if (more := len(troubles) - MOST_TOLD) > 0:
             lines.append(t("and {n} more", n=more))
         self.windows[0].canvas.notice.ask("\n".join(lines), {t("&Close"): lambda: None})

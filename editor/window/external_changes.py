@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer
 from PySide6.QtWidgets import QMessageBox
 
-from trackwright.editor.app.translation import t, told
+from trackwright.editor.app.translation import t, translated
 from trackwright.editor.widgets.notice import Answers
-from trackwright.model.files.files import read_track, track_text
 from trackwright.model.files.library import kit
-from trackwright.model.files.outputs import is_there
+from trackwright.model.files.output_checks import exists
+from trackwright.model.files.track_files import read_track, track_text
 from trackwright.model.layout.kit import Kit
 from trackwright.model.layout.track import Track
 from trackwright.model.text.errors import TrackwrightError
-from trackwright.model.text.messages import Said
+from trackwright.model.text.messages import Message
 
 if TYPE_CHECKING:
     from trackwright.editor.window.window import Window
@@ -30,13 +30,13 @@ class Reload:
 
     track: Track
 
-    label = Said("Reload the file")
+    label = Message("Reload the file")
 
     def apply(self, track: Track, kit: Kit) -> Track:
         return self.track
 
 
-class Outside(QObject):
+class ExternalChanges(QObject):
     """Watches the file of a window. The file differs if its track is not the one last read or
     written; a new date or different indentation does not count."""
 
@@ -61,7 +61,7 @@ class Outside(QObject):
         self._window.canvas.notice.put_away()
         path, document = self._bridge.path, self._bridge.document
         if path is not None and document.saved is None:
-            document.file_holds(self._read(path))
+            document.set_file_content(self._read(path))
         self._follow()
 
     def _follow(self) -> None:
@@ -71,7 +71,7 @@ class Outside(QObject):
         watched = {*self._watcher.files(), *self._watcher.directories()}
         if gone := watched - wanted:
             self._watcher.removePaths(list(gone))
-        if new := [name for name in wanted - watched if is_there(Path(name))]:
+        if new := [name for name in wanted - watched if exists(Path(name))]:
             self._watcher.addPaths(new)
 
     def _read(self, path: Path) -> Track | None:
@@ -86,7 +86,7 @@ class Outside(QObject):
     def differs(self) -> bool:
         """Would saving overwrite changes of another program?"""
         path = self._bridge.path
-        if path is None or not is_there(path):
+        if path is None or not exists(path):
             return False
         there = self._read(path)
         return there is None or not _same(there, self._bridge.document.saved)
@@ -97,7 +97,7 @@ class Outside(QObject):
         path, document = self._bridge.path, self._bridge.document
         if path is None:
             return
-        if not is_there(path):
+        if not exists(path):
             if document.saved is not None:
                 self._say_gone(path)
             return
@@ -140,7 +140,7 @@ class Outside(QObject):
     def _say_unreadable(self, path: Path, error: TrackwrightError) -> None:
         self.keep(None)
         words = t("Another program changed {file}, and it can no longer be read:", file=path.name)
-        first = told(error.words).splitlines()[0]
+        first = translated(error.message).splitlines()[0]
         self._ask(
             f"{words} {first}",
             {
@@ -165,7 +165,7 @@ class Outside(QObject):
 
     def keep(self, there: Track | None) -> None:
         """Keep the window's version, which is unsaved now: the file holds another one."""
-        self._bridge.document.file_holds(there)
+        self._bridge.document.set_file_content(there)
         self._bridge.opened_as()
 
     def compare(self, path: Path, there: Track) -> None:

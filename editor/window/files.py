@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
-from trackwright.editor.app.translation import later, t, told
+from trackwright.editor.app.translation import later, t, translated
 from trackwright.editor.dialogs.export import ExportDialog, Order
 from trackwright.editor.dialogs.new import NewDialog
 from trackwright.editor.dialogs.recent import RecentDialog
@@ -15,9 +15,9 @@ from trackwright.editor.widgets.confirm_replace import ask_replace, completed
 from trackwright.editor.window.external_changes import ask_overwrite
 from trackwright.editor.window.opening import OpeningDialog, is_large, read_circuit
 from trackwright.model.circuit import Circuit
-from trackwright.model.files.files import save_track
-from trackwright.model.files.library import find_track, is_shipped, refuse_shipped
-from trackwright.model.files.outputs import TRACK, refuse_output
+from trackwright.model.files.library import find_track, is_shipped, reject_shipped
+from trackwright.model.files.output_checks import TRACK, check_output
+from trackwright.model.files.track_files import save_track
 from trackwright.model.layout.track import Track
 from trackwright.model.text.errors import TrackwrightError
 from trackwright.simulator.race.records import is_record
@@ -148,7 +148,7 @@ class Files:
         try:
             if there is not None:
                 raise TrackwrightError(t("{file} is open in another window", file=path))
-            refuse_output(path, TRACK)
+            check_output(path, TRACK)
         except TrackwrightError as error:
             self.complain(t("Cannot save the file"), error)
             return False
@@ -157,7 +157,7 @@ class Files:
     def _write(self, path: Path) -> bool:
         self.bridge.take_typed()
         try:
-            refuse_shipped(path)
+            reject_shipped(path)
             save_track(self.bridge.track, path)
         except TrackwrightError as error:
             self.complain(t("Cannot save the file"), error)
@@ -230,7 +230,7 @@ class Files:
             window.commands.show_recent()
 
     def complain(self, what: str, error: TrackwrightError) -> None:
-        QMessageBox.warning(self.window, what, told(error.words))
+        QMessageBox.warning(self.window, what, translated(error.message))
 
 
 def _file_name(title: str) -> str:

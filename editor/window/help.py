@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMessageBox
 
 from trackwright.editor.app.actions import first_key
 from trackwright.editor.app.labels import entry_text
-from trackwright.editor.app.translation import plain, t, told
+from trackwright.editor.app.translation import plain, t, translated
 from trackwright.editor.dialogs.command_palette import CommandPalette
 from trackwright.editor.dialogs.preferences import PreferencesDialog
 from trackwright.editor.dialogs.running import show
@@ -40,7 +40,7 @@ class Guidance:
         """Actions that lay each piece at the active end."""
         window = self._window
         for code, (kind, _) in window.bridge.kit.codes.items():
-            made = QAction(entry_text(f"{code}  {told(kind.name)}"))
+            made = QAction(entry_text(f"{code}  {translated(kind.name)}"))
             made.setEnabled(window.replay.shown is None)
             made.triggered.connect(partial(window.builder.lay, code))
             yield plain("&Lay"), made
@@ -50,7 +50,7 @@ class Guidance:
         window, report = self._window, self._window.problems.report
         found = {one.code: one for one in reversed(report.findings)} if report else {}
         for code, finding in sorted(found.items()):
-            made = QAction(f"{code}  {told(find_check(code).headline)}")
+            made = QAction(f"{code}  {translated(find_check(code).headline)}")
             made.setEnabled(window.replay.shown is None)
             made.triggered.connect(partial(window.look_into, finding))
             yield t("Problems"), made

@@ -11,9 +11,9 @@ from trackwright.editor.app.translation import t
 from trackwright.editor.canvas.survey import Job, Tell
 from trackwright.editor.dialogs.running import asked
 from trackwright.model.circuit import Circuit
-from trackwright.model.edit.pointing import table_of
-from trackwright.model.files.files import read_track
+from trackwright.model.edit.pointing import table_top_of
 from trackwright.model.files.library import kit
+from trackwright.model.files.track_files import read_track
 from trackwright.model.text.errors import TrackwrightError
 
 LARGE_BYTES = 100_000
@@ -74,8 +74,8 @@ def _work(path: Path, tell: Tell) -> Circuit | TrackwrightError | None:
         return error
     if not tell(1, STEPS):
         return None
-    table = table_of(circuit)
-    _ = circuit.rides, table.spots, table.boxes
+    table = table_top_of(circuit)
+    _ = circuit.driven_pieces, table.spots, table.boxes
     if not tell(2, STEPS):
         return None
     _ = circuit.stretches

@@ -22,12 +22,12 @@ from trackwright.editor.app.storage import (
     stored_path,
 )
 from trackwright.editor.document.drafts import FilePath, TrackText
-from trackwright.model.files.files import parse_track, track_text, validated
 from trackwright.model.files.library import kit
-from trackwright.model.layout.kit import STRICT
+from trackwright.model.files.track_files import parse_track, track_text, validated
+from trackwright.model.layout.kit import STRICT_CONFIG
 from trackwright.model.layout.track import Track
 from trackwright.model.text.errors import InputError, Problem
-from trackwright.model.text.messages import Said
+from trackwright.model.text.messages import Message
 from trackwright.model.text.strict_json import Document
 
 VERSION = 1
@@ -54,7 +54,7 @@ class Sheet:
 class Written:
     """The contents of the session file."""
 
-    __pydantic_config__ = STRICT
+    __pydantic_config__ = STRICT_CONFIG
 
     windows: Annotated[tuple[dict[str, Any], ...], MaxLen(MOST_WINDOWS)]
     version: Annotated[int, Ge(VERSION), Le(VERSION)] = VERSION
@@ -64,7 +64,7 @@ class Written:
 class WrittenContents:
     """What a window contained."""
 
-    __pydantic_config__ = STRICT
+    __pydantic_config__ = STRICT_CONFIG
 
     path: FilePath | None = None
     track: TrackText | None = None
@@ -74,7 +74,7 @@ class WrittenContents:
 class WrittenLooks:
     """How a window looked."""
 
-    __pydantic_config__ = STRICT
+    __pydantic_config__ = STRICT_CONFIG
 
     geometry: Look | None = None
     state: Look | None = None
@@ -183,5 +183,5 @@ class _Reading:
     def _qt_look(self, kind: str, text: str | None) -> QByteArray | None:
         found = look_of(kind, text)
         if text is not None and found is None:
-            self.faults.append(InputError(self._source, [Problem(kind, Said("damaged"))]))
+            self.faults.append(InputError(self._source, [Problem(kind, Message("damaged"))]))
         return found

@@ -4,11 +4,11 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QStatusBar, QToolButton
 
-from trackwright.editor.app.translation import t, told
+from trackwright.editor.app.translation import t, translated
 from trackwright.editor.canvas.heat import HeatMap
 from trackwright.editor.document.bridge import Bridge
-from trackwright.model.edit.gap_readout import gap_words, gap_words_after
-from trackwright.model.edit.laying import Placing
+from trackwright.model.edit.gap_readout import gap_description, gap_description_after
+from trackwright.model.edit.placing import Placement
 from trackwright.model.text.messages import counted
 from trackwright.model.text.units import CENTIMETRES, Unit
 
@@ -49,19 +49,23 @@ class Status(QStatusBar):
 
     def refresh(self) -> None:
         circuit = self._bridge.circuit
-        self.gap.setText(told(gap_words(circuit, self._unit)))
-        self.positions.setText(told(counted(circuit.positions, "position")))
+        self.gap.setText(translated(gap_description(circuit, self._unit)))
+        self.positions.setText(translated(counted(circuit.positions, "position")))
 
-    def _show_held(self, placing: Placing | None) -> None:
+    def _show_held(self, placing: Placement | None) -> None:
         """The gap that would result."""
         circuit, unit = self._bridge.circuit, self._unit
-        after = gap_words_after(circuit, placing, unit) if placing else gap_words(circuit, unit)
-        self.gap.setText(told(after))
+        after = (
+            gap_description_after(circuit, placing, unit)
+            if placing
+            else gap_description(circuit, unit)
+        )
+        self.gap.setText(translated(after))
 
     def hover(self, point: complex | None) -> None:
-        here = self._bridge.table.at(point) if point is not None else None
+        here = self._bridge.table.piece_at(point) if point is not None else None
         if here is not None:
-            self._hovered = told(here.words) + self._heat_words(here.space)
+            self._hovered = translated(here.text) + self._heat_words(here.space)
             self.showMessage(self._hovered)
         elif point is not None and self.currentMessage() == self._hovered:
             self.clearMessage()

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QMenu
 
 from trackwright.editor.app.labels import entry_text
-from trackwright.editor.app.translation import told
+from trackwright.editor.app.translation import translated
 from trackwright.editor.canvas.painting import path_of, to_scene
 from trackwright.validators import finding as found
 
@@ -38,7 +38,7 @@ def menu_at(window: "Window", point: complex | None) -> QMenu:
     """The menu for a point of the table, or for the selection. Selects the piece unless it is
     selected."""
     bridge = window.bridge
-    here = bridge.table.at(point) if point is not None else None
+    here = bridge.table.piece_at(point) if point is not None else None
     if here is not None and here.piece not in bridge.selection:
         bridge.select({here.piece})
     menu = QMenu(window)
@@ -64,17 +64,17 @@ def _add_findings(menu: QMenu, window: "Window", point: complex) -> None:
     report = window.problems.report
     if report is None or window.problems.is_stale:
         return
-    there = (one for one in report.findings if one.waiver is None and _is_at(window, one, point))
+    there = (one for one in report.findings if one.approval is None and _is_at(window, one, point))
     for finding in list(there)[:MOST_FINDINGS]:
         own = window.problems.menu_for(finding)
         own.setParent(menu, own.windowFlags())
-        own.setTitle(entry_text(f"{finding.code}  {told(finding.message)}"[:MOST_LETTERS]))
+        own.setTitle(entry_text(f"{finding.code}  {translated(finding.message)}"[:MOST_LETTERS]))
         menu.addMenu(own)
 
 
 def _is_at(window: "Window", finding: found.Finding, point: complex) -> bool:
     """Does the problem concern this point?"""
-    here = window.bridge.table.at(point)
+    here = window.bridge.table.piece_at(point)
     match finding.shape:
         case found.Arrow(start=start, end=end):
             if _to_segment(point, complex(*start), complex(*end)) <= NEAR_MM:
@@ -82,7 +82,7 @@ def _is_at(window: "Window", finding: found.Finding, point: complex) -> bool:
         case found.Area(rings=rings):
             lines = [tuple(complex(x, y) for x, y in ring) for ring in rings]
             return path_of(lines, closed=True).contains(to_scene(point))
-        case found.Stretch(spaces=spaces) if len(finding.pieces) <= MOST_PIECES:
+        case found.TrackSpaces(spaces=spaces) if len(finding.pieces) <= MOST_PIECES:
             return here is not None and here.space in spaces
     pieces = finding.pieces
     return here is not None and here.piece in pieces and len(pieces) <= MOST_PIECES

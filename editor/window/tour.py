@@ -56,7 +56,7 @@ STOPS = (
         "piece.",
         ("lay.4", "lay.6", "lay.repeat", "lay.back"),
         lambda w: w.canvas.view,
-        lambda w: len(w.bridge.track.where) >= ENOUGH_PIECES,
+        lambda w: len(w.bridge.track.piece_locations) >= ENOUGH_PIECES,
         "inside",
     ),
     Stop(

@@ -38,7 +38,7 @@ from trackwright.editor.tools.marker import MarkerTool
 from trackwright.editor.tools.place import PlaceTool
 from trackwright.editor.tools.select import SelectTool
 from trackwright.editor.window.commands import Commands
-from trackwright.editor.window.external_changes import Outside
+from trackwright.editor.window.external_changes import ExternalChanges
 from trackwright.editor.window.files import Files
 from trackwright.editor.window.help import Guidance
 from trackwright.editor.window.session import Sheet
@@ -97,7 +97,7 @@ class Window(QMainWindow):
         self.canvas = Canvas(Scene(self.bridge))
         self.files = Files(self)
         self.replay = Replaying(self, self)
-        self.outside = Outside(self)
+        self.outside = ExternalChanges(self)
         draft_s = desk.preferences.draft_s
         self.recovery = Recovery(self.bridge, settings.storage, draft_s, self)
         self.commands = Commands(self)
@@ -189,7 +189,7 @@ class Window(QMainWindow):
         view.hovered.connect(self._hovered)
         view.menu_wanted.connect(lambda point, at: menu_at(self, point).popup(at))
         view.moved.connect(lambda: self.status.show_zoom(view.zoom))
-        self.box.picked.connect(self.take_in_hand)
+        self.box.picked.connect(self.pick_up)
         self.box.laid.connect(self._lay_from_box)
         self.problems.shown.connect(self._show_finding)
         self.problems.zoomed.connect(self._zoom_to)
@@ -319,7 +319,7 @@ class Window(QMainWindow):
         """Choose a tool; the current one is put away."""
         self.use_tool("select" if self.tool_name == name else name)
 
-    def take_in_hand(self, code: str) -> None:
+    def pick_up(self, code: str) -> None:
         """Pick up a piece from the box, to be laid by clicking on the table."""
         self.use_tool("place")
         self.place_tool.hold(code)

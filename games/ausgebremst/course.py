@@ -65,7 +65,7 @@ class Course:
     def has_pit(self) -> bool:
         """Is there an alley in which a car can stop during the race, and continue?"""
         measures, crossings = self.circuit.measures, self.laps + 1
-        return bool(measures.way_through_pit) and any(
+        return bool(measures.path_through_pit) and any(
             measures.race_distance(space, crossings, pit_stop=True) for space in self._grid.values()
         )
 
@@ -116,7 +116,7 @@ class Course:
     @cached_property
     def detour_prices(self) -> tuple[int, ...]:
         """How much longer the longest lane of each corner is than its shortest (AUS-V-07)."""
-        return self.circuit.measures.detour_prices
+        return self.circuit.measures.detour_costs
 
     def chances_of_detours(self, chance: float = CHANCE) -> list[tuple[int, float]]:
         """Prices and probabilities: each corner's longest lane once per lap, with this chance."""

@@ -14,7 +14,7 @@ from typing import Annotated, Literal
 from annotated_types import Ge, Le, MaxLen, MinLen
 
 from trackwright.model.files.rule_data import DECKS, RuleData, read_rule_data
-from trackwright.model.layout.kit import STRICT, Count, Name
+from trackwright.model.layout.kit import STRICT_CONFIG, Count, Name
 from trackwright.model.text.errors import TrackwrightError, did_you_mean
 
 Value = Annotated[int, Ge(1), Le(6)]
@@ -30,7 +30,7 @@ LAPS = 3
 class ChartRow:
     """What is published about one circuit; `deposits` by starting row."""
 
-    __pydantic_config__ = STRICT
+    __pydantic_config__ = STRICT_CONFIG
 
     track: Name
     halves: tuple[Name, Name]

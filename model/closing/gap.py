@@ -8,14 +8,14 @@ from functools import cached_property
 import numpy as np
 
 from trackwright.model.circuit import Circuit
-from trackwright.model.closing.palette import Palette, palette_of
-from trackwright.model.edit.laying import left_in_box
+from trackwright.model.closing.plain_pieces import PlainPieces, plain_pieces
+from trackwright.model.edit.placing import pieces_left
 from trackwright.model.layout import zeta
-from trackwright.model.layout.geometry import Chain, End
+from trackwright.model.layout.geometry import Chain, PortEnd
 from trackwright.model.layout.pieces import Template
 from trackwright.model.layout.zeta import FULL_TURN, Point
 from trackwright.model.text.errors import TrackwrightError
-from trackwright.model.text.messages import Said
+from trackwright.model.text.messages import Message
 
 ROUNDING = 1e-9
 MOST_ALIKE = 10
@@ -27,8 +27,8 @@ class Gap:
     """From the open end of a chain to the open beginning of one, possibly the same chain."""
 
     circuit: Circuit
-    end: End
-    beginning: End
+    end: PortEnd
+    beginning: PortEnd
 
     @property
     def behind(self) -> int:
@@ -80,22 +80,22 @@ class Gap:
         return self.circuit.kit.module_mm * abs(zeta.to_complex(self.point))
 
     @property
-    def palette(self) -> Palette:
+    def palette(self) -> PlainPieces:
         """The pieces that fit both ends."""
         roles = self.end.port.roles
         if roles != self.beginning.port.roles:
             raise TrackwrightError(
-                Said(
+                Message(
                     "the lanes at the end of piece {behind} and the beginning of piece {before} "
                     "differ: no plain piece fits both",
                     behind=self.behind,
                     before=self.before,
                 )
             )
-        palette = palette_of(self.circuit.kit, roles)
+        palette = plain_pieces(self.circuit.kit, roles)
         if not palette.codes:
             raise TrackwrightError(
-                Said(
+                Message(
                     "the kit {kit} has no plain piece that fits the lanes at the end of piece {id}",
                     kit=self.circuit.kit.id,
                     id=self.behind,
@@ -107,7 +107,7 @@ class Gap:
     def stock_left(self) -> dict[str, int]:
         """Kind -> pieces left in the boxes, negative if too many are used; only kinds that are
         limited by the box."""
-        return left_in_box(self.circuit.track, self.circuit.kit)
+        return pieces_left(self.circuit.track, self.circuit.kit)
 
 
 def _chain_with(circuit: Circuit, index: int) -> Chain:
@@ -124,8 +124,8 @@ def nearest_gap(
     """The nearest open end and open beginning in one frame, if given only behind and before these
     pieces. Only the ends of a piece's main road count: inserting cannot continue a branch."""
     laid = circuit.geometry.laid
-    ends: dict[int, list[End]] = {}
-    beginnings: dict[int, list[End]] = {}
+    ends: dict[int, list[PortEnd]] = {}
+    beginnings: dict[int, list[PortEnd]] = {}
     for end in circuit.geometry.open_ends:
         id = laid[end.index].piece.id
         if end.port.name == "out" and behind in (None, id):
@@ -140,13 +140,13 @@ def nearest_gap(
     return min(found, key=_distance, default=None)
 
 
-def _nearest_pairs(ends: list[End], beginnings: list[End]) -> list[tuple[End, End]]:
+def _nearest_pairs(ends: list[PortEnd], beginnings: list[PortEnd]) -> list[tuple[PortEnd, PortEnd]]:
     """The pairs that may be nearest, allowing for rounding, preferably with equal lanes. There may
     be very many ends, so each is compared with all beginnings at once."""
     places = np.array([zeta.to_complex(one.pose.point) for one in beginnings])
     roles = np.array([one.port.roles for one in beginnings])
     any_lanes = not {one.port.roles for one in ends} & set(roles)
-    near: list[tuple[float, End, End]] = []
+    near: list[tuple[float, PortEnd, PortEnd]] = []
     limit = math.inf
     for end in ends:
         apart = np.abs(places - zeta.to_complex(end.pose.point))

@@ -5,32 +5,32 @@ from collections.abc import Iterator
 import numpy as np
 import numpy.typing as npt
 
-from trackwright.model.closing.halves import Halves, Words, halves_of, keys_of, turned
-from trackwright.model.closing.palette import Palette
+from trackwright.model.closing.half_tables import HalfTable, PieceRows, half_table, keys_of, turned
+from trackwright.model.closing.plain_pieces import PlainPieces
 from trackwright.model.layout.zeta import Point, to_complex
 
 AT_ONCE = 200_000
 """Rows expanded at a time: limits memory, and how long a search cannot be cancelled."""
 
-Places = npt.NDArray[np.int64]
+PoseIndices = npt.NDArray[np.int64]
 
 
-def rows_to(palette: Palette, point: Point, turn: int, length: int) -> Iterator[Words]:
+def rows_to(palette: PlainPieces, point: Point, turn: int, length: int) -> Iterator[PieceRows]:
     """All rows of `length` pieces that lead from the origin exactly to `point` with a total turn of
     `turn`, each once; adjacent straights in ascending order."""
     if abs(to_complex(point)) > length * palette.reach + 1e-6:
         return
-    ahead, behind = halves_of(palette, (length + 1) // 2), halves_of(palette, length // 2)
+    ahead, behind = half_table(palette, (length + 1) // 2), half_table(palette, length // 2)
     if ahead is None or behind is None:
         return
     for first, second in _matching_poses(ahead, behind, point, turn):
-        for _, a, b in written_out(ahead, first, behind, second):
-            yield _joined_in_order(palette, ahead.words[a], behind.words[b])
+        for _, a, b in expanded_rows(ahead, first, behind, second):
+            yield _joined_in_order(palette, ahead.rows[a], behind.rows[b])
 
 
 def _matching_poses(
-    ahead: Halves, behind: Halves, point: Point, turn: int
-) -> Iterator[tuple[Places, Places]]:
+    ahead: HalfTable, behind: HalfTable, point: Point, turn: int
+) -> Iterator[tuple[PoseIndices, PoseIndices]]:
     """Pairs of poses of both halves that together lead to the point."""
     goal = np.array([point], dtype=np.int64)
     goal_key = keys_of(goal)[0]
@@ -49,9 +49,9 @@ def _matching_poses(
             yield first[exact], second[exact]
 
 
-def written_out(
-    ahead: Halves, first: Places, behind: Halves, second: Places
-) -> Iterator[tuple[Places, Places, Places]]:
+def expanded_rows(
+    ahead: HalfTable, first: PoseIndices, behind: HalfTable, second: PoseIndices
+) -> Iterator[tuple[PoseIndices, PoseIndices, PoseIndices]]:
     """Expand pairs of poses into rows, every row of one pose with every row of the other: index of
     the pair, row ahead, row behind."""
     begin_a, begin_b = ahead.first[first], behind.first[second]
@@ -69,7 +69,7 @@ def written_out(
         )
 
 
-def _joined_in_order(palette: Palette, ahead: Words, behind: Words) -> Words:
+def _joined_in_order(palette: PlainPieces, ahead: PieceRows, behind: PieceRows) -> PieceRows:
     """Join the rows, dropping those whose straights are out of order where the halves meet."""
     if ahead.shape[1] and behind.shape[1]:
         last, next_ = ahead[:, -1], behind[:, 0]

@@ -11,19 +11,19 @@ import numpy as np
 import numpy.typing as npt
 
 from trackwright.model.closing.gap import Gap
-from trackwright.model.closing.halves import Words
-from trackwright.model.closing.palette import Palette
+from trackwright.model.closing.half_tables import PieceRows
+from trackwright.model.closing.plain_pieces import PlainPieces
 
 _MIX = np.uint64(0x9E3779B97F4A7C15)
 
 
-def positions_of(gap: Gap, words: Words) -> npt.NDArray[np.int64]:
+def positions_of(gap: Gap, words: PieceRows) -> npt.NDArray[np.int64]:
     """The number of positions in the lap with each of the rows."""
     total: npt.NDArray[np.int64] = gap.columns + gap.palette.columns[words].sum(axis=1)
     return total
 
 
-def changes_of(gap: Gap, words: Words) -> npt.NDArray[np.int64]:
+def changes_of(gap: Gap, words: PieceRows) -> npt.NDArray[np.int64]:
     """The number of changes between left and right, including the corners next to the gap."""
     before, after = _neighbouring_bends(gap)
     side = np.sign(gap.palette.turn)
@@ -46,7 +46,7 @@ def _neighbouring_bends(gap: Gap) -> tuple[int, int]:
     )
 
 
-def ranked(gap: Gap, words: Words, wanted: tuple[int, int] | None) -> npt.NDArray[np.int64]:
+def ranked(gap: Gap, words: PieceRows, wanted: tuple[int, int] | None) -> npt.NDArray[np.int64]:
     """The order of rows of one length, best first."""
     palette = gap.palette
     sharpness = np.where(palette.turn != 0, palette.amount / np.maximum(abs(palette.curve), 1), 0)
@@ -58,7 +58,7 @@ def ranked(gap: Gap, words: Words, wanted: tuple[int, int] | None) -> npt.NDArra
     return np.lexsort(keys)
 
 
-def roads_of(palette: Palette, words: Words) -> npt.NDArray[np.uint64]:
+def roads_of(palette: PlainPieces, words: PieceRows) -> npt.NDArray[np.uint64]:
     """A number for the centre line of each row: two straights of 2 equal one of 4."""
     rows = len(words)
     total, curve = np.zeros(rows, dtype=np.uint64), np.full(rows, 127, dtype=np.int64)

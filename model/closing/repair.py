@@ -6,14 +6,14 @@ from dataclasses import replace
 from trackwright.model.circuit import Circuit
 from trackwright.model.closing.gap import Gap
 from trackwright.model.closing.search import (
-    Answer,
     Cancelled,
+    CloseOptions,
+    CloseResult,
     Closing,
     Progress,
-    Wishes,
-    closings,
-    deepest,
+    find_closings,
     find_gap,
+    most_pieces_possible,
 )
 from trackwright.model.edit.edits import Remove
 from trackwright.model.layout.geometry import Chain
@@ -25,35 +25,35 @@ Rank = tuple[float, ...]
 def repair(
     gap: Gap,
     most_removed: int,
-    wishes: Wishes | None = None,
+    wishes: CloseOptions | None = None,
     progress: Progress | None = None,
     at_end: bool = True,
     at_beginning: bool = True,
-) -> Answer:
+) -> CloseResult:
     """The ways to close after removing up to `most_removed` pieces at the open end, at the open
     beginning or at both.
 
     Fewest removals come first: pieces, then markers on them; then the ranking of `close`. Only
     plain pieces are removed, and none of them is simply put back.
     """
-    wishes = (wishes or Wishes()).checked(gap.circuit.kit)
+    wishes = (wishes or CloseOptions()).validated(gap.circuit.kit)
     found: list[Closing] = []
     searched = 0
     try:
         for count in range(most_removed + 1):
             found.extend(_after_removing(gap, count, wishes, progress, at_end, at_beginning))
-            searched = deepest(gap, wishes)
+            searched = most_pieces_possible(gap, wishes)
             if wishes.limit is not None and len(found) >= wishes.limit:
                 break
     except Cancelled:
-        return Answer(tuple(found), searched, cancelled=True)
-    return Answer(tuple(found[: wishes.limit]), searched)
+        return CloseResult(tuple(found), searched, cancelled=True)
+    return CloseResult(tuple(found[: wishes.limit]), searched)
 
 
 def _after_removing(
     gap: Gap,
     count: int,
-    wishes: Wishes,
+    wishes: CloseOptions,
     progress: Progress | None,
     at_end: bool,
     at_beginning: bool,
@@ -70,9 +70,9 @@ def _after_removing(
     return [closing for _, closing in found[: wishes.limit]]
 
 
-def _rank(gap: Gap, closing: Closing, wishes: Wishes) -> Rank:
+def _rank(gap: Gap, closing: Closing, wishes: CloseOptions) -> Rank:
     markers = gap.circuit.track.markers_on
-    off = abs(2 * closing.positions - sum(wishes.positions)) if wishes.positions else 0
+    off = abs(2 * closing.positions - sum(wishes.lap_length)) if wishes.lap_length else 0
     lost = sum(len(markers.get(id, ())) for id in closing.removed)
     return lost, len(closing.codes), off, closing.changes
 
@@ -102,7 +102,7 @@ def _plain_from(circuit: Circuit, chain: Chain, reverse: bool) -> list[int]:
 
 
 def _closings_after_removing(
-    gap: Gap, behind: list[int], before: list[int], wishes: Wishes, progress: Progress | None
+    gap: Gap, behind: list[int], before: list[int], wishes: CloseOptions, progress: Progress | None
 ) -> Iterator[Closing]:
     circuit = gap.circuit
     removed = (*behind, *before)
@@ -113,7 +113,7 @@ def _closings_after_removing(
         wider = find_gap(Circuit(track, circuit.kit), *_ends_after(gap, behind, before))
     assert wider is not None
     count = 0
-    for closing in closings(wider, wishes, progress):
+    for closing in find_closings(wider, wishes, progress):
         if not _puts_back(circuit, closing.codes, behind, before):
             yield replace(closing, removed=removed)
             count += 1

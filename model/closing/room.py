@@ -15,18 +15,18 @@ import numpy.typing as npt
 import shapely
 
 from trackwright.model.closing.gap import Gap
-from trackwright.model.closing.halves import LONGEST_HALF, Words
-from trackwright.model.closing.palette import Palette
+from trackwright.model.closing.half_tables import LONGEST_HALF, PieceRows
+from trackwright.model.closing.plain_pieces import PlainPieces
 from trackwright.model.layout.kit import Kit
 from trackwright.model.layout.zeta import FULL_TURN, power, to_complex
 from trackwright.model.picture.shapes.outline import (
-    LEAST_OVERLAP_MM2,
+    MIN_OVERLAP_MM2,
     Extents,
-    extents_of,
-    overlaps,
+    find_overlaps,
     piece_polygons,
+    polygon_extents,
 )
-from trackwright.model.picture.shapes.shape import length_of, shape_of, spots_of
+from trackwright.model.picture.shapes.shape import length_of, placed_shapes, shape_of
 
 Points = npt.NDArray[np.complex128]
 Flags = npt.NDArray[np.bool_]
@@ -56,7 +56,7 @@ class Steps:
 
 
 @lru_cache(maxsize=8)
-def _steps(kit: Kit, palette: Palette) -> Steps:
+def _steps(kit: Kit, palette: PlainPieces) -> Steps:
     shapes = [shape_of(kit, code) for code in palette.codes]
     parts = (np.arange(SAMPLES) + 0.5) / SAMPLES
     local = np.array([[shape.point(float(t)) for t in parts] for shape in shapes])
@@ -73,7 +73,7 @@ def _steps(kit: Kit, palette: Palette) -> Steps:
     )
 
 
-class Room:
+class TableRoom:
     """What lies on the table around a gap."""
 
     def __init__(self, gap: Gap, board_cm: tuple[float, float] | None) -> None:
@@ -86,7 +86,7 @@ class Room:
         self.origin, self.heading = circuit.geometry.table_pose(gap.end.frame, gap.end.pose)
         self.polygons = np.array(piece_polygons(circuit), dtype=object)
         self.tree = shapely.STRtree(self.polygons)
-        lies = extents_of(self.polygons)
+        lies = polygon_extents(self.polygons)
         self.laid_box = (lies.left_mm, lies.bottom_mm, lies.right_mm, lies.top_mm)
 
     @cached_property
@@ -116,7 +116,7 @@ class Room:
 
     # --- the filter -----------------------------------------------------------------------------
 
-    def sieve(self, words: Words) -> Flags:
+    def may_have_room(self, words: PieceRows) -> Flags:
         """Which of the rows may have room; the others certainly have none."""
         points, along = self._sampled(words)
         rest = self.steps.length[words].sum(axis=1)[:, None] - along
@@ -133,9 +133,9 @@ class Room:
     def _margin(self) -> float:
         """Within this distance of the new road's ends a disc is partly covered by existing pieces.
         That is harmless unless these overlap anyway, which is not the fault of the new pieces."""
-        return math.pi / 2 * self.disc if overlaps(self.gap.circuit) else 0.0
+        return math.pi / 2 * self.disc if find_overlaps(self.gap.circuit) else 0.0
 
-    def _sampled(self, words: Words) -> tuple[Points, npt.NDArray[np.float64]]:
+    def _sampled(self, words: PieceRows) -> tuple[Points, npt.NDArray[np.float64]]:
         """Centre line points on the table, and their distance along the new road."""
         rows, count = words.shape
         places, headings = self._places(words)
@@ -147,7 +147,7 @@ class Room:
         along = (begin[:, :, None] + self.steps.along[words]).reshape(rows, count * SAMPLES)
         return table, along
 
-    def _places(self, words: Words) -> tuple[Points, npt.NDArray[np.int64]]:
+    def _places(self, words: PieceRows) -> tuple[Points, npt.NDArray[np.int64]]:
         """Where each piece begins, relative to the open end, and its heading there."""
         turns = self.palette.turn[words]
         headings = (np.cumsum(turns, axis=1) - turns) % FULL_TURN
@@ -235,7 +235,7 @@ class Room:
         to_beginning = _distances(self.gap, self.gap.chain_before.indices)
         points: list[complex] = []
         near: list[tuple[bool, bool]] = []
-        spots = spots_of(geometry)
+        spots = placed_shapes(geometry)
         for index in self._within_reach():
             spot = spots[index]
             length = length_of(self.kit, spot.shape.template)
@@ -271,7 +271,7 @@ class Room:
 
     # --- the outlines ---------------------------------------------------------------------------
 
-    def confirmed(self, words: Words, exactly: bool = True) -> Iterator[tuple[float, float] | None]:
+    def sizes(self, words: PieceRows, exactly: bool = True) -> Iterator[tuple[float, float] | None]:
         """For each row the width and height of the whole circuit in mm, or None if it has no room.
         Rows that only nearly meet the open beginning may overlap it with their last piece.
         """
@@ -299,7 +299,7 @@ class Room:
             max(top, float(highs[1])),
         )
 
-    def _outlines(self, words: Words) -> npt.NDArray[np.object_]:
+    def _outlines(self, words: PieceRows) -> npt.NDArray[np.object_]:
         places, headings = self._places(words)
         turn = np.exp(1j * self.heading)
         polygons = []
@@ -324,7 +324,7 @@ class Room:
             meets = (new % count == count - 1) & (laid == self.gap.beginning.index)
             new, laid = new[~meets], laid[~meets]
         shared = shapely.area(shapely.intersection(pieces[new], self.polygons[laid]))
-        bad[owner[new[shared > LEAST_OVERLAP_MM2]]] = True
+        bad[owner[new[shared > MIN_OVERLAP_MM2]]] = True
         return bad
 
     def _on_one_another(self, pieces: npt.NDArray[np.object_], bad: Flags) -> None:
@@ -336,7 +336,7 @@ class Room:
         right = pieces[row, np.tile(second, rows - bad.sum())]
         touch = shapely.intersects(left, right)
         shared = shapely.area(shapely.intersection(left[touch], right[touch]))
-        bad[row[touch][shared > LEAST_OVERLAP_MM2]] = True
+        bad[row[touch][shared > MIN_OVERLAP_MM2]] = True
 
 
 @lru_cache(maxsize=2048)

@@ -8,17 +8,17 @@ import numpy.typing as npt
 
 from trackwright.model.circuit import Circuit
 from trackwright.model.closing.gap import Gap, nearest_gap
-from trackwright.model.closing.halves import LONGEST_HALF, Words, halves_of
+from trackwright.model.closing.half_tables import LONGEST_HALF, PieceRows, half_table
 from trackwright.model.closing.join import rows_to
 from trackwright.model.closing.rank import changes_of, positions_of, ranked, roads_of
-from trackwright.model.closing.room import Room
+from trackwright.model.closing.room import TableRoom
 from trackwright.model.edit.edits import Edit, Insert, Remove, apply_all
 from trackwright.model.layout.kit import Kit
 from trackwright.model.layout.track import Track
 from trackwright.model.text.errors import TrackwrightError, did_you_mean
-from trackwright.model.text.messages import Said, counted
+from trackwright.model.text.messages import Message, counted
 
-MOST_PIECES = 2 * LONGEST_HALF
+MAX_NEW_PIECES = 2 * LONGEST_HALF
 FIRST_BATCH, LARGEST_BATCH = 64, 2048
 CONFIRMED_AT_ONCE = 16
 
@@ -32,7 +32,7 @@ class Cancelled(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Wishes:
+class CloseOptions:
     """What the results must be like. Positions are those of the whole lap; `avoid` names pieces
     (`R1L`) or kinds (`R1`); `limit` None asks for all results.
 
@@ -43,20 +43,22 @@ class Wishes:
     most_pieces: int = 8
     limit: int | None = 10
     unlimited: bool = False
-    positions: tuple[int, int] | None = None
+    lap_length: tuple[int, int] | None = None
     avoid: frozenset[str] = frozenset()
     on_board: bool = True
     one_per_road: bool = True
 
-    def checked(self, kit: Kit) -> "Wishes":
+    def validated(self, kit: Kit) -> "CloseOptions":
         """Return these wishes if they are valid, else raise a TrackwrightError."""
-        if not 1 <= self.most_pieces <= MOST_PIECES:
-            message = f"a gap can be closed with 1 to {MOST_PIECES} pieces, not {self.most_pieces}"
+        if not 1 <= self.most_pieces <= MAX_NEW_PIECES:
+            message = (
+                f"a gap can be closed with 1 to {MAX_NEW_PIECES} pieces, not {self.most_pieces}"
+            )
             raise TrackwrightError(message)
         if self.limit is not None and self.limit < 1:
             raise TrackwrightError(f"the limit of results must be at least 1, not {self.limit}")
-        if self.positions is not None and not 0 <= self.positions[0] <= self.positions[1]:
-            low, high = self.positions
+        if self.lap_length is not None and not 0 <= self.lap_length[0] <= self.lap_length[1]:
+            low, high = self.lap_length
             raise TrackwrightError(f"the required lap length must not run from {low} to {high}")
         known = {*kit.kinds, *kit.codes}
         for code in sorted(self.avoid - known):
@@ -85,7 +87,7 @@ class Closing:
 
     @property
     def label(self) -> str:
-        return Said("Close with {pieces}", pieces=counted(len(self.codes), "piece"))
+        return Message("Close with {pieces}", pieces=counted(len(self.codes), "piece"))
 
     @property
     def edits(self) -> tuple[Edit, ...]:
@@ -105,12 +107,12 @@ def edits_of(codes: Sequence[str], behind: int, removed: Sequence[int]) -> tuple
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class CloseResult:
     """The ways found, best first. `searched`: the most pieces tried, completely or until there were
     enough results; `cancelled`: was the search ended by the caller?"""
 
     closings: tuple[Closing, ...]
-    searched: int
+    most_pieces_tried: int
     cancelled: bool = False
 
 
@@ -120,12 +122,12 @@ def find_gap(circuit: Circuit, behind: int | None = None, before: int | None = N
     if (gap := nearest_gap(circuit, behind, before)) is not None:
         return gap
     if not circuit.geometry.laid:
-        raise TrackwrightError(Said("there are no pieces yet: place some, then close the lap"))
+        raise TrackwrightError(Message("there are no pieces yet: place some, then close the lap"))
     if behind is not None or before is not None:
         raise TrackwrightError(f"there is no gap {_between(behind, before)}")
     if circuit.geometry.open_ends or circuit.geometry.mismatches:
         raise TrackwrightError(
-            Said(
+            Message(
                 "no open end has an open beginning in the same fragment: "
                 "join the fragments first, or fix the ends that do not match"
             )
@@ -139,41 +141,43 @@ def _between(behind: int | None, before: int | None) -> str:
     return " and ".join(parts)
 
 
-def close(gap: Gap, wishes: Wishes | None = None, progress: Progress | None = None) -> Answer:
+def close(
+    gap: Gap, wishes: CloseOptions | None = None, progress: Progress | None = None
+) -> CloseResult:
     """The ways to close the gap."""
-    wishes = (wishes or Wishes()).checked(gap.circuit.kit)
+    wishes = (wishes or CloseOptions()).validated(gap.circuit.kit)
     found: list[Closing] = []
     searched = 0
     try:
-        for closing in closings(gap, wishes, progress):
+        for closing in find_closings(gap, wishes, progress):
             found.append(closing)
             searched = max(searched, len(closing.codes))
             if len(found) == wishes.limit:
                 break
         else:
-            searched = deepest(gap, wishes)
+            searched = most_pieces_possible(gap, wishes)
     except Cancelled:
-        return Answer(tuple(found), searched, cancelled=True)
-    return Answer(tuple(found), searched)
+        return CloseResult(tuple(found), searched, cancelled=True)
+    return CloseResult(tuple(found), searched)
 
 
-def deepest(gap: Gap, wishes: Wishes) -> int:
+def most_pieces_possible(gap: Gap, wishes: CloseOptions) -> int:
     """The most pieces that can be tried: kits with very many pieces have smaller half tables."""
     palette = gap.palette
     lengths = range(wishes.most_pieces, 0, -1)
-    return next((n for n in lengths if halves_of(palette, (n + 1) // 2) is not None), 0)
+    return next((n for n in lengths if half_table(palette, (n + 1) // 2) is not None), 0)
 
 
-def closings(
-    gap: Gap, wishes: Wishes, progress: Progress | None = None, lacking: str | None = None
+def find_closings(
+    gap: Gap, wishes: CloseOptions, progress: Progress | None = None, lacking: str | None = None
 ) -> Iterator[Closing]:
     """The ways, best first. With `lacking`, those for which one piece of that kind is missing."""
-    room = Room(gap, gap.circuit.track.board_cm if wishes.on_board else None)
+    room = TableRoom(gap, gap.circuit.track.board_cm if wishes.on_board else None)
     seen = np.zeros(0, dtype=np.uint64)
-    for length in range(1, deepest(gap, wishes) + 1):
-        tell = teller(progress, length, wishes.most_pieces)
+    for length in range(1, most_pieces_possible(gap, wishes) + 1):
+        tell = cancel_check(progress, length, wishes.most_pieces)
         words = rows_of_length(gap, wishes, length, tell, lacking)
-        words = words[ranked(gap, words, wishes.positions)]
+        words = words[ranked(gap, words, wishes.lap_length)]
         roads = roads_of(gap.palette, words)
         if wishes.one_per_road:
             new = _first_of_each(roads) & ~np.isin(roads, seen)
@@ -185,7 +189,7 @@ def closings(
         seen = np.append(seen, np.array(taken, dtype=np.uint64))
 
 
-def teller(progress: Progress | None, length: int, most: int) -> Callable[[], None]:
+def cancel_check(progress: Progress | None, length: int, most: int) -> Callable[[], None]:
     def tell() -> None:
         if progress is not None and progress(length, most) is False:
             raise Cancelled
@@ -200,20 +204,24 @@ def _first_of_each(roads: npt.NDArray[np.uint64]) -> npt.NDArray[np.bool_]:
 
 
 def rows_of_length(
-    gap: Gap, wishes: Wishes, length: int, tell: Callable[[], None], lacking: str | None = None
-) -> Words:
+    gap: Gap,
+    wishes: CloseOptions,
+    length: int,
+    tell: Callable[[], None],
+    lacking: str | None = None,
+) -> PieceRows:
     """The rows across the gap that fit the wishes, whether or not they have room."""
     chunks = [np.zeros((0, length), dtype=np.uint8)]
     for turn in gap.turns:
         for words in rows_to(gap.palette, gap.point, turn, length):
             tell()
-            chunks.append(words[wished(gap, wishes, words, lacking)])
+            chunks.append(words[fits_options(gap, wishes, words, lacking)])
     tell()
     return np.concatenate(chunks)
 
 
-def wished(
-    gap: Gap, wishes: Wishes, words: Words, lacking: str | None = None
+def fits_options(
+    gap: Gap, wishes: CloseOptions, words: PieceRows, lacking: str | None = None
 ) -> npt.NDArray[np.bool_]:
     """Which of the rows use only pieces that are available and wanted."""
     palette, kit = gap.palette, gap.circuit.kit
@@ -223,14 +231,14 @@ def wished(
     kept: npt.NDArray[np.bool_] = np.logical_and.reduce(free[words], axis=1)
     if not wishes.unlimited:
         kept &= _enough(gap, words, lacking)
-    if wishes.positions is not None:
-        low, high = wishes.positions
+    if wishes.lap_length is not None:
+        low, high = wishes.lap_length
         positions = positions_of(gap, words)
         kept &= np.logical_and(low <= positions, positions <= high)
     return kept
 
 
-def _enough(gap: Gap, words: Words, lacking: str | None) -> npt.NDArray[np.bool_]:
+def _enough(gap: Gap, words: PieceRows, lacking: str | None) -> npt.NDArray[np.bool_]:
     """Which rows the boxes have enough pieces for, except one piece of the kind `lacking`."""
     enough = np.ones(len(words), dtype=bool)
     kinds = gap.palette.kind[words]
@@ -243,23 +251,23 @@ def _enough(gap: Gap, words: Words, lacking: str | None) -> npt.NDArray[np.bool_
 
 
 def with_room(
-    room: Room, words: Words, tell: Callable[[], None]
+    room: TableRoom, words: PieceRows, tell: Callable[[], None]
 ) -> Iterator[tuple[int, tuple[float, float]]]:
     """The rows that have room, in order: index, and the size of the circuit in mm."""
     begin, batch = 0, FIRST_BATCH
     while begin < len(words):
         tell()
-        passing = begin + np.flatnonzero(room.sieve(words[begin : begin + batch]))
+        passing = begin + np.flatnonzero(room.may_have_room(words[begin : begin + batch]))
         for at in range(0, len(passing), CONFIRMED_AT_ONCE):
             some = passing[at : at + CONFIRMED_AT_ONCE]
-            for index, size in zip(some, room.confirmed(words[some]), strict=True):
+            for index, size in zip(some, room.sizes(words[some]), strict=True):
                 if size is not None:
                     yield int(index), size
             tell()
         begin, batch = begin + batch, min(2 * batch, LARGEST_BATCH)
 
 
-def closing_of(gap: Gap, word: Words, size: tuple[float, float]) -> Closing:
+def closing_of(gap: Gap, word: PieceRows, size: tuple[float, float]) -> Closing:
     return Closing(
         codes=tuple(gap.palette.codes[i] for i in word[0]),
         behind=gap.behind,

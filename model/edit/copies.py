@@ -4,8 +4,8 @@ import math
 from dataclasses import dataclass, replace
 
 from trackwright.model.circuit import Circuit
-from trackwright.model.edit.edits import Edit, Insert, Mark, Place, SetLine, apply_all
-from trackwright.model.edit.laying import spots_of_pieces
+from trackwright.model.edit.edits import AddMarker, Edit, Insert, Place, SetLine, apply_all
+from trackwright.model.edit.placing import spots_of_pieces
 from trackwright.model.layout.kit import Kit, Side
 from trackwright.model.layout.track import Frame, Marker, Track
 
@@ -14,7 +14,7 @@ PASTED_MM = 60.0
 
 
 @dataclass(frozen=True, slots=True)
-class Clip:
+class CopiedPieces:
     """A row of copied pieces with their racing lines and markers."""
 
     codes: tuple[str, ...]
@@ -28,7 +28,7 @@ class Clip:
         return " ".join(self.codes)
 
 
-def clip_of(circuit: Circuit, ids: frozenset[int]) -> Clip | None:
+def copy_pieces(circuit: Circuit, ids: frozenset[int]) -> CopiedPieces | None:
     """Copy the pieces as one row, in driving order."""
     row = [
         circuit.geometry.laid[index].piece
@@ -43,11 +43,11 @@ def clip_of(circuit: Circuit, ids: frozenset[int]) -> Clip | None:
     first = spots_of_pieces(circuit, frozenset({chosen[0].id}))[0]
     frame = Frame(first.place.real, first.place.imag, math.degrees(first.heading) % 360)
     codes = tuple(piece.piece for piece in chosen)
-    return Clip(codes, tuple(piece.line for piece in chosen), tuple(markers), frame)
+    return CopiedPieces(codes, tuple(piece.line for piece in chosen), tuple(markers), frame)
 
 
-def pasted(
-    circuit: Circuit, clip: Clip, behind: int | None
+def paste_edits(
+    circuit: Circuit, clip: CopiedPieces, behind: int | None
 ) -> tuple[tuple[Edit, ...], tuple[int, ...]]:
     """The edits that paste the copy, behind a piece or as a separate fragment; and the new ids."""
     at = replace(clip.at, x_mm=clip.at.x_mm + PASTED_MM, y_mm=clip.at.y_mm - PASTED_MM)
@@ -55,16 +55,18 @@ def pasted(
     return _paste_edits(clip, first, circuit.track.next_id)
 
 
-def _paste_edits(clip: Clip, first: Edit, id: int) -> tuple[tuple[Edit, ...], tuple[int, ...]]:
+def _paste_edits(
+    clip: CopiedPieces, first: Edit, id: int
+) -> tuple[tuple[Edit, ...], tuple[int, ...]]:
     """The first edit lays the pieces, with ids from `id` on; the others set lines and markers."""
     ids = tuple(range(id, id + len(clip.codes)))
     edits: list[Edit] = [first]
     edits += [SetLine((id,), line) for id, line in zip(ids, clip.lines, strict=True) if line]
-    edits += [Mark(replace(marker, on=ids[at])) for at, marker in clip.markers]
+    edits += [AddMarker(replace(marker, on=ids[at])) for at, marker in clip.markers]
     return tuple(edits), ids
 
 
-def track_of_copy(clip: Clip, source: Track, kit: Kit) -> Track:
+def track_of_copy(clip: CopiedPieces, source: Track, kit: Kit) -> Track:
     """The copy as a separate track at its original position, from as many boxes."""
     blank = Track(name="copy", kit=kit.id, kit_revision=kit.revision, boxes=source.boxes)
     edits, _ = _paste_edits(clip, Place(clip.codes, clip.at), blank.next_id)

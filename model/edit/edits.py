@@ -17,12 +17,13 @@ from pydantic import TypeAdapter, ValidationError
 
 from trackwright.model.edit.reversal import reversed_track
 from trackwright.model.layout import zeta
-from trackwright.model.layout.geometry import Geometry, lay
+from trackwright.model.layout.geometry import Geometry, build_geometry
 from trackwright.model.layout.kit import Kit, Side
-from trackwright.model.layout.pieces import Integers, expanded, templates_of
+from trackwright.model.layout.pieces import Integers, expanded_codes, templates_of
 from trackwright.model.layout.track import (
-    HIGHEST_ID,
-    MOST_PIECES,
+    MAX_ID,
+    MAX_PIECES,
+    Approval,
     Frame,
     Marker,
     MarkerKind,
@@ -30,14 +31,18 @@ from trackwright.model.layout.track import (
     Run,
     Start,
     Track,
-    Waiver,
-    wherever,
+    marker_content,
 )
-from trackwright.model.layout.wellformed import board_conflict, misplaced, no_such_id, unknown_piece
+from trackwright.model.layout.wellformed import (
+    board_conflict,
+    misplacement,
+    no_such_id,
+    unknown_piece,
+)
 from trackwright.model.layout.zeta import Pose
 from trackwright.model.text.errors import EditRefused, did_you_mean
-from trackwright.model.text.messages import Said, counted, in_a_row
-from trackwright.model.text.pydantic_errors import fault_told
+from trackwright.model.text.messages import Message, counted, joined
+from trackwright.model.text.pydantic_errors import fault_message
 
 ORIGIN = Frame()
 
@@ -76,13 +81,13 @@ def _batch_function(edit: Edit) -> Callable[[Any, Track, Kit], Track] | None:
             return _set_lines
         case Move() | Rotate():
             return _shift_all
-        case Mark() | Unmark() | Lift():
+        case AddMarker() | RemoveMarkers() | RemoveMarker():
             return _change_markers
     return None
 
 
 @dataclass(frozen=True)
-class Several:
+class EditGroup:
     """Several edits in order, applied as one: all of them or none."""
 
     label: str
@@ -105,10 +110,10 @@ class Place:
 
     @property
     def label(self) -> str:
-        return Said("Place {pieces}", pieces=_pieces_text(self.codes))
+        return Message("Place {pieces}", pieces=_pieces_text(self.codes))
 
     def apply(self, track: Track, kit: Kit) -> Track:
-        _require(bool(self.codes), Said("there is nothing to place"))
+        _require(bool(self.codes), Message("there is nothing to place"))
         new = _new_pieces(track, kit, self.codes, self.line)
         track, frame = _with_frame(track, self.at)
         return _within_limits(replace(track, runs=(*track.runs, Run(new, frame=frame))), kit)
@@ -128,7 +133,7 @@ class Insert:
 
     @property
     def label(self) -> str:
-        return Said("Insert {pieces}", pieces=_pieces_text(self.codes))
+        return Message("Insert {pieces}", pieces=_pieces_text(self.codes))
 
     def apply(self, track: Track, kit: Kit) -> Track:
         r, i = _locate(track, self.beside)
@@ -151,7 +156,7 @@ class Replace:
 
     @property
     def label(self) -> str:
-        return Said("Replace by {code}", code=self.code)
+        return Message("Replace by {code}", code=self.code)
 
     def apply(self, track: Track, kit: Kit) -> Track:
         return _replace_all((self,), track, kit)
@@ -175,7 +180,7 @@ def _replace_all(edits: Sequence[Replace], track: Track, kit: Kit) -> Track:
         return track
     new = {edit.piece: edit.new(track, kit) for edit in edits}
     edited = _with_pieces(track, new)
-    kept = (m for m in edited.markers if m.on not in new or not misplaced(m, edited, kit))
+    kept = (m for m in edited.markers if m.on not in new or not misplacement(m, edited, kit))
     return _within_limits(replace(edited, markers=tuple(kept)), kit)
 
 
@@ -193,7 +198,7 @@ class Remove:
     @property
     def label(self) -> str:
         count = len(self.pieces)
-        return Said("Remove piece") if count == 1 else Said("Remove {n} pieces", n=count)
+        return Message("Remove piece") if count == 1 else Message("Remove {n} pieces", n=count)
 
     def apply(self, track: Track, kit: Kit) -> Track:
         for id in self.pieces:
@@ -231,14 +236,14 @@ class BreakUp:
 
     piece: int
 
-    label = Said("Break up board half")
+    label = Message("Break up board half")
 
     def apply(self, track: Track, kit: Kit) -> Track:
         r, i = _locate(track, self.piece)
         run, half = track.runs[r], track.runs[r].pieces[i]
         is_half = bool(kit.codes[half.piece].kind.chain)
-        _require(is_half, Said("{code} is already a single piece", code=half.piece))
-        new = _new_pieces(track, kit, expanded(kit, half.piece, half.back), None)
+        _require(is_half, Message("{code} is already a single piece", code=half.piece))
+        new = _new_pieces(track, kit, expanded_codes(kit, half.piece, half.back), None)
         pieces = (*run.pieces[:i], *new, *run.pieces[i + 1 :])
         return _within_limits(track.with_run(r, replace(run, pieces=pieces)), kit)
 
@@ -250,7 +255,7 @@ class SetLine:
     pieces: tuple[int, ...]
     side: Side | None
 
-    label = Said("Set racing line")
+    label = Message("Set racing line")
 
     def apply(self, track: Track, kit: Kit) -> Track:
         return _set_lines((self,), track, kit)
@@ -263,8 +268,8 @@ def _set_lines(edits: Sequence[SetLine], track: Track, kit: Kit) -> Track:
             _locate(track, id)
             old = track.piece(id)
             single = not kit.codes[old.piece].kind.chain
-            _require(single, Said("{code} is a board half: break it up first", code=old.piece))
-            new[id] = Piece(id, old.piece, kit.line_as_stored(old.piece, edit.side), old.back)
+            _require(single, Message("{code} is a board half: break it up first", code=old.piece))
+            new[id] = Piece(id, old.piece, kit.stored_line(old.piece, edit.side), old.back)
     return _with_pieces(track, new)
 
 
@@ -279,7 +284,7 @@ class Move:
     dx_mm: float
     dy_mm: float
 
-    label = Said("Move fragment")
+    label = Message("Move fragment")
 
     def apply(self, track: Track, kit: Kit) -> Track:
         return _shift_all((self,), track, kit)
@@ -297,14 +302,14 @@ class Rotate:
     about_x_mm: float = 0.0
     about_y_mm: float = 0.0
 
-    label = Said("Rotate fragment")
+    label = Message("Rotate fragment")
 
     def apply(self, track: Track, kit: Kit) -> Track:
         return _shift_all((self,), track, kit)
 
     def shifted(self, at: Frame) -> Frame:
         figures = (self.degrees, self.about_x_mm, self.about_y_mm)
-        why_not = Said("cannot rotate by {degrees} degrees", degrees=self.degrees)
+        why_not = Message("cannot rotate by {degrees} degrees", degrees=self.degrees)
         _require(all(map(math.isfinite, figures)), why_not)
         pivot = complex(self.about_x_mm, self.about_y_mm)
         turn = cmath.rect(1, math.radians(self.degrees))
@@ -318,7 +323,7 @@ def _shift_all(edits: Sequence[Move | Rotate], track: Track, kit: Kit) -> Track:
     so one geometry serves all."""
     for edit in edits:
         _locate(track, edit.piece)
-    geometry = lay(track, kit)
+    geometry = build_geometry(track, kit)
     for edit in edits:
         track, frame = _own_frame(track, geometry, edit.piece)
         track = _with_frame_at(track, frame, edit.shifted(track.frames[frame]))
@@ -332,24 +337,29 @@ class Join:
     first: int
     second: int
 
-    label = Said("Join ends")
+    label = Message("Join ends")
 
     def apply(self, track: Track, kit: Kit) -> Track:
         r, i = _locate(track, self.first)
         s, j = _locate(track, self.second)
         ahead, behind = track.runs[r], track.runs[s]
-        geometry = lay(track, kit)
+        geometry = build_geometry(track, kit)
         _require_open(geometry, self.first, enters=False)
         _require_open(geometry, self.second, enters=True)
-        ours, theirs = fragment_of(geometry, self.first), fragment_of(geometry, self.second)
+        ours, theirs = (
+            runs_of_fragment(geometry, self.first),
+            runs_of_fragment(geometry, self.second),
+        )
         if theirs == ours:
             raise EditRefused(
-                Said(
+                Message(
                     "both ends belong to the same fragment, and pieces are rigid: "
                     "close the gap with pieces"
                 )
             )
-        _require(i + 1 == len(ahead.pieces) and j == 0, Said("only the ends of runs can be joined"))
+        _require(
+            i + 1 == len(ahead.pieces) and j == 0, Message("only the ends of runs can be joined")
+        )
         target = _pose_after(ahead.start.pose, ahead.pieces, kit)
         change = zeta.compose(target, zeta.inverse(behind.start.pose))
         runs = [
@@ -369,11 +379,11 @@ class Detach:
 
     piece: int
 
-    label = Said("Detach")
+    label = Message("Detach")
 
     def apply(self, track: Track, kit: Kit) -> Track:
         r, i = _locate(track, self.piece)
-        _require(i > 0, Said("this piece is already the first of its run"))
+        _require(i > 0, Message("this piece is already the first of its run"))
         run = track.runs[r]
         pose = _pose_after(run.start.pose, run.pieces[:i], kit)
         head = replace(run, pieces=run.pieces[:i])
@@ -382,18 +392,18 @@ class Detach:
 
 
 @dataclass(frozen=True)
-class TakeOut:
+class DetachPieces:
     """Detach pieces from the track. They stay in place, no longer connected with the rest."""
 
     pieces: tuple[int, ...]
 
-    label = Said("Take out")
+    label = Message("Take out")
 
     def apply(self, track: Track, kit: Kit) -> Track:
         for id in self.pieces:
             _locate(track, id)
         chosen = frozenset(self.pieces)
-        for frame in sorted({track.runs[track.where[id][0]].frame for id in chosen}):
+        for frame in sorted({track.runs[track.piece_locations[id][0]].frame for id in chosen}):
             track, own = _with_frame(track, track.frames[frame])
             runs = [
                 part
@@ -421,13 +431,13 @@ def _split_run(run: Run, chosen: frozenset[int], own: int, kit: Kit) -> Iterator
 class Mirror:
     """Mirror everything: left becomes right."""
 
-    label = Said("Mirror")
+    label = Message("Mirror")
 
     def apply(self, track: Track, kit: Kit) -> Track:
         halves = [piece.piece for piece in track.pieces() if kit.codes[piece.piece].kind.chain]
         if halves:
             raise EditRefused(
-                Said(
+                Message(
                     "{code} is printed on a board and has no mirror image: "
                     "break it up into pieces first",
                     code=halves[0],
@@ -447,8 +457,8 @@ class Mirror:
 
 
 def _mirrored_piece(piece: Piece, kit: Kit) -> Piece:
-    line = kit.line_seen_back(piece.piece, piece.line)
-    return Piece(piece.id, kit.in_mirror(piece.piece), line, piece.back)
+    line = kit.reversed_line(piece.piece, piece.line)
+    return Piece(piece.id, kit.mirrored_code(piece.piece), line, piece.back)
 
 
 def _on_other_lane(marker: Marker, track: Track, kit: Kit) -> Marker:
@@ -462,7 +472,7 @@ def _on_other_lane(marker: Marker, track: Track, kit: Kit) -> Marker:
 class Reverse:
     """Reverse the driving direction; corners keep their difficulties, climbs become descents."""
 
-    label = Said("Reverse direction")
+    label = Message("Reverse direction")
 
     def apply(self, track: Track, kit: Kit) -> Track:
         return reversed_track(track, kit)
@@ -472,21 +482,21 @@ class Reverse:
 
 
 @dataclass(frozen=True)
-class Mark:
+class AddMarker:
     """Add a marker; one of the same kind at the same place is replaced."""
 
     marker: Marker
 
     @property
     def label(self) -> str:
-        return Said("Mark {kind}", kind=Said(self.marker.kind.replace("_", " ")))
+        return Message("Mark {kind}", kind=Message(self.marker.kind.replace("_", " ")))
 
     def apply(self, track: Track, kit: Kit) -> Track:
         return _change_markers((self,), track, kit)
 
 
 @dataclass(frozen=True)
-class Unmark:
+class RemoveMarkers:
     """Remove the markers of a kind from a piece, or from one place on it."""
 
     on: int
@@ -496,7 +506,7 @@ class Unmark:
 
     @property
     def label(self) -> str:
-        return Said("Remove {kind} marker", kind=Said(self.kind.replace("_", " ")))
+        return Message("Remove {kind} marker", kind=Message(self.kind.replace("_", " ")))
 
     def apply(self, track: Track, kit: Kit) -> Track:
         return _change_markers((self,), track, kit)
@@ -511,28 +521,30 @@ class Unmark:
 
 
 @dataclass(frozen=True)
-class Lift:
+class RemoveMarker:
     """Remove exactly this marker; others of its kind stay."""
 
     marker: Marker
 
     @property
     def label(self) -> str:
-        return Unmark(self.marker.on, self.marker.kind).label
+        return RemoveMarkers(self.marker.on, self.marker.kind).label
 
     def apply(self, track: Track, kit: Kit) -> Track:
         return _change_markers((self,), track, kit)
 
 
-def _change_markers(edits: Sequence[Mark | Unmark | Lift], track: Track, kit: Kit) -> Track:
+def _change_markers(
+    edits: Sequence[AddMarker | RemoveMarkers | RemoveMarker], track: Track, kit: Kit
+) -> Track:
     there = _Markers(track, kit)
     for edit in edits:
         match edit:
-            case Mark(marker):
+            case AddMarker(marker):
                 there.put(marker)
-            case Unmark():
+            case RemoveMarkers():
                 there.take(edit)
-            case Lift(marker):
+            case RemoveMarker(marker):
                 there.lift(marker)
     return replace(track, markers=there.all)
 
@@ -558,10 +570,10 @@ class _Markers:
 
     def put(self, marker: Marker) -> None:
         """Replace the marker at the same place, or append this one."""
-        _require(len(marker.kinds()) == 1, Said("a marker carries exactly one value"))
+        _require(len(marker.kinds()) == 1, Message("a marker carries exactly one value"))
         _locate(self._track, marker.on)
         self._validate(marker)
-        if problem := misplaced(marker, self._track, self._kit):
+        if problem := misplacement(marker, self._track, self._kit):
             raise EditRefused(problem)
         if marker.kind != "text":
             for number in self._on.get(marker.on, ()):
@@ -573,22 +585,24 @@ class _Markers:
         self._next += 1
 
     def _validate(self, marker: Marker) -> None:
-        if wherever(marker) not in self._known_valid:
+        if marker_content(marker) not in self._known_valid:
             _validated("markers", (marker,))
-            self._known_valid.add(wherever(marker))
+            self._known_valid.add(marker_content(marker))
 
-    def take(self, edit: Unmark) -> None:
+    def take(self, edit: RemoveMarkers) -> None:
         on = self._on.get(edit.on, ())
         taken = [number for number in on if edit.takes(self._by_number[number])]
-        why_not = Said("piece {id} has no such {kind} marker", id=edit.on, kind=Said(edit.kind))
+        why_not = Message(
+            "piece {id} has no such {kind} marker", id=edit.on, kind=Message(edit.kind)
+        )
         _require(bool(taken), why_not)
         self._drop(edit.on, taken)
 
     def lift(self, marker: Marker) -> None:
         on = self._on.get(marker.on, ())
         same = [number for number in on if self._by_number[number] == marker]
-        kind = Said(marker.kind.replace("_", " "))
-        why_not = Said("piece {id} has no such {kind} marker", id=marker.on, kind=kind)
+        kind = Message(marker.kind.replace("_", " "))
+        why_not = Message("piece {id} has no such {kind} marker", id=marker.on, kind=kind)
         _require(bool(same), why_not)
         self._drop(marker.on, same[:1])
 
@@ -598,11 +612,11 @@ class _Markers:
             self._on[on].remove(number)
 
 
-FIGURES = ("name", "number", "level", "laps", "boxes", "board_cm", "assumed", "notes")
+TRACK_VALUES = ("name", "number", "level", "laps", "boxes", "board_cm", "assumed", "notes")
 
 
 @dataclass(frozen=True)
-class SetFigure:
+class SetTrackValue:
     """Set one of the track's own values: name, level, laps, boxes, board, notes ..."""
 
     figure: str
@@ -611,29 +625,29 @@ class SetFigure:
     @property
     def label(self) -> str:
         if self.figure == "name":
-            return Said("Rename")
-        return Said("Set {figure}", figure=Said(self.figure.replace("_cm", "")))
+            return Message("Rename")
+        return Message("Set {figure}", figure=Message(self.figure.replace("_cm", "")))
 
     def apply(self, track: Track, kit: Kit) -> Track:
-        if self.figure not in FIGURES:
-            known = did_you_mean(self.figure, FIGURES)
-            raise EditRefused(Said("no figure {word!r} {known}", word=self.figure, known=known))
+        if self.figure not in TRACK_VALUES:
+            known = did_you_mean(self.figure, TRACK_VALUES)
+            raise EditRefused(Message("no figure {word!r} {known}", word=self.figure, known=known))
         value = _validated(self.figure, self.value)
         if self.figure == "level" and value is not None and value not in kit.levels:
-            levels = in_a_row(map(Said, kit.levels))
+            levels = joined(map(Message, kit.levels))
             raise EditRefused(
-                Said("the kit {kit} has the levels {levels}", kit=kit.id, levels=levels)
+                Message("the kit {kit} has the levels {levels}", kit=kit.id, levels=levels)
             )
         return _within_limits(replace(track, **{self.figure: value}), kit)
 
 
 @dataclass(frozen=True)
-class Waive:
+class Approve:
     """Approve a problem, with the reason."""
 
-    waiver: Waiver
+    waiver: Approval
 
-    label = Said("Approve problem")
+    label = Message("Approve problem")
 
     def apply(self, track: Track, kit: Kit) -> Track:
         _validated("waivers", (self.waiver,))
@@ -642,38 +656,38 @@ class Waive:
 
 
 @dataclass(frozen=True)
-class Unwaive:
+class WithdrawApproval:
     """Withdraw the approval of a problem."""
 
     code: str
     pieces: tuple[int, ...] = ()
 
-    label = Said("Withdraw approval")
+    label = Message("Withdraw approval")
 
     def apply(self, track: Track, kit: Kit) -> Track:
         gone = (self.code, self.pieces)
         kept = tuple(waiver for waiver in track.waivers if _problem_key(waiver) != gone)
-        why_not = Said("{code} is not approved for these pieces", code=self.code)
+        why_not = Message("{code} is not approved for these pieces", code=self.code)
         _require(len(kept) < len(track.waivers), why_not)
         return replace(track, waivers=kept)
 
 
-def _problem_key(waiver: Waiver) -> tuple[str, tuple[int, ...]]:
+def _problem_key(waiver: Approval) -> tuple[str, tuple[int, ...]]:
     return waiver.code, waiver.pieces
 
 
 # --- helpers ------------------------------------------------------------------------------------
 
 
-def _require(holds: bool, why_not: Said) -> None:
+def _require(holds: bool, why_not: Message) -> None:
     if not holds:
         raise EditRefused(why_not)
 
 
 def _locate(track: Track, id: int) -> tuple[int, int]:
-    if id not in track.where:
+    if id not in track.piece_locations:
         raise EditRefused(no_such_id(id))
-    return track.where[id]
+    return track.piece_locations[id]
 
 
 def _require_known(kit: Kit, code: str) -> None:
@@ -687,22 +701,22 @@ def _new_pieces(
     for code in codes:
         _require_known(kit, code)
     return tuple(
-        Piece(id, code, None if kit.codes[code].kind.chain else kit.line_as_stored(code, line))
+        Piece(id, code, None if kit.codes[code].kind.chain else kit.stored_line(code, line))
         for id, code in zip(_new_ids(track, len(codes)), codes, strict=True)
     )
 
 
 def _new_ids(track: Track, count: int) -> Iterable[int]:
     """Ids above all existing ones; if those run out, the lowest free ones."""
-    if track.next_id + count - 1 <= HIGHEST_ID:
+    if track.next_id + count - 1 <= MAX_ID:
         return range(track.next_id, track.next_id + count)
-    return islice((id for id in range(1, HIGHEST_ID + 1) if id not in track.where), count)
+    return islice((id for id in range(1, MAX_ID + 1) if id not in track.piece_locations), count)
 
 
 def _within_limits(track: Track, kit: Kit) -> Track:
     """Refuse more pieces than a file may contain, and both faces of one board at once."""
     codes = [piece.piece for piece in track.pieces()]
-    _require(len(codes) <= MOST_PIECES, Said("a track has at most {n} pieces", n=MOST_PIECES))
+    _require(len(codes) <= MAX_PIECES, Message("a track has at most {n} pieces", n=MAX_PIECES))
     if conflict := board_conflict(codes, track.boxes, kit):
         raise EditRefused(conflict)
     return track
@@ -720,14 +734,14 @@ def _validated(name: str, value: Any) -> Any:
     try:
         return adapter.validate_json(adapter.dump_json(value, warnings="error"))
     except ValidationError as error:
-        faults = in_a_row(map(fault_told, error.errors(include_url=False)), "; ")
-        found = Said(
-            "{name}: {faults}, found {value!r}", name=Said(name), faults=faults, value=value
+        faults = joined(map(fault_message, error.errors(include_url=False)), "; ")
+        found = Message(
+            "{name}: {faults}, found {value!r}", name=Message(name), faults=faults, value=value
         )
         raise EditRefused(found) from None
     except ValueError:
         raise EditRefused(
-            Said("{name}: {value!r} cannot be stored", name=Said(name), value=value)
+            Message("{name}: {value!r} cannot be stored", name=Message(name), value=value)
         ) from None
 
 
@@ -753,7 +767,7 @@ def _pose(line: Integers) -> Pose:
 
 def _with_pieces(track: Track, new: Mapping[int, Piece]) -> Track:
     """The track with the pieces of these ids replaced."""
-    changed = {track.where[id][0] for id in new}
+    changed = {track.piece_locations[id][0] for id in new}
     runs = (
         replace(run, pieces=tuple([new.get(piece.id, piece) for piece in run.pieces]))
         if r in changed
@@ -791,18 +805,18 @@ def _without_unused_frames(track: Track) -> Track:
     return replace(track, frames=tuple(track.frames[i] for i in used), runs=tuple(runs))
 
 
-def fragment_of(geometry: Geometry, piece: int) -> frozenset[int]:
+def runs_of_fragment(geometry: Geometry, piece: int) -> frozenset[int]:
     """The runs connected with the piece's run."""
     fragments = geometry.fragments
-    own = fragments[geometry.track.where[piece][0]]
+    own = fragments[geometry.track.piece_locations[piece][0]]
     return frozenset(run for run, fragment in enumerate(fragments) if fragment == own)
 
 
 def _own_frame(track: Track, geometry: Geometry, piece: int) -> tuple[Track, int]:
     """The track with the piece's fragment alone in a frame, and the index of that frame. `geometry`
     says which runs are connected."""
-    frame = track.runs[track.where[piece][0]].frame
-    fragment = fragment_of(geometry, piece)
+    frame = track.runs[track.piece_locations[piece][0]].frame
+    fragment = runs_of_fragment(geometry, piece)
     if all(k in fragment for k, run in enumerate(track.runs) if run.frame == frame):
         return track, frame
     track, own = _with_frame(track, track.frames[frame])
@@ -812,7 +826,7 @@ def _own_frame(track: Track, geometry: Geometry, piece: int) -> tuple[Track, int
 
 def _require_open(geometry: Geometry, piece: int, enters: bool) -> None:
     ids = {geometry.laid[e.index].piece.id for e in geometry.open_ends if e.port.enters == enters}
-    end = Said("the end of piece {piece}", piece=piece)
+    end = Message("the end of piece {piece}", piece=piece)
     if enters:
-        end = Said("the beginning of piece {piece}", piece=piece)
-    _require(piece in ids, Said("{end} is already joined", end=end))
+        end = Message("the beginning of piece {piece}", piece=piece)
+    _require(piece in ids, Message("{end} is already joined", end=end))

@@ -52,7 +52,7 @@ def _neighbourhoods(track: Track) -> dict[int, tuple[Piece, int | None]]:
 
 
 @dataclass(slots=True)
-class Step:
+class HistoryStep:
     """One entry of the history."""
 
     label: str
@@ -71,10 +71,10 @@ class Document:
         self.kit = kit
         self._track = track
         self._saved = track if is_saved else None
-        self._done: list[Step] = []
-        self._undone: list[Step] = []
+        self._done: list[HistoryStep] = []
+        self._undone: list[HistoryStep] = []
         self._listeners: list[Listener] = []
-        self._group: Step | None = None
+        self._group: HistoryStep | None = None
 
     @property
     def track(self) -> Track:
@@ -112,16 +112,16 @@ class Document:
         """Record that the current track has been saved."""
         self._saved = self._track
 
-    def file_holds(self, track: Track | None) -> None:
+    def set_file_content(self, track: Track | None) -> None:
         """Record what another program wrote to the file; None = nothing readable."""
         self._saved = track
 
-    def listen(self, listener: Listener) -> Callable[[], None]:
+    def on_change(self, listener: Listener) -> Callable[[], None]:
         """Call `listener` after every change; call the returned function to stop."""
         self._listeners.append(listener)
         return lambda: self._listeners.remove(listener)
 
-    def do(self, edit: Edit, merge: str | None = None) -> bool:
+    def apply(self, edit: Edit, merge: str | None = None) -> bool:
         """Apply an edit; an EditRefused is passed on and changes nothing.
 
         Consecutive edits with the same `merge` word become one step (a drag). An edit that
@@ -132,7 +132,7 @@ class Document:
         if after == before:
             return False
         if self._group is None:
-            self._record(Step(edit.label, before, after, merge))
+            self._record(HistoryStep(edit.label, before, after, merge))
         self._show(edit.label, after)
         return True
 
@@ -141,7 +141,7 @@ class Document:
         if self._done:
             self._done[-1].merge = None
 
-    def _record(self, step: Step) -> None:
+    def _record(self, step: HistoryStep) -> None:
         self._undone.clear()
         last = self._done[-1] if self._done else None
         if last is None or step.merge is None or last.merge != step.merge:
@@ -158,7 +158,7 @@ class Document:
             yield  # nested: the outer group is the step
             return
         before = self._track
-        self._group = Step(label, before, before)
+        self._group = HistoryStep(label, before, before)
         try:
             yield
         except BaseException:
@@ -168,21 +168,21 @@ class Document:
             raise
         self._group = None
         if self._track != before:
-            self._record(Step(label, before, self._track))
+            self._record(HistoryStep(label, before, self._track))
 
     def undo(self) -> bool:
         """Undo the last step; False if there is none."""
-        return self.travel(len(self._done) - 1)
+        return self.undo_or_redo_to(len(self._done) - 1)
 
     def redo(self) -> bool:
         """Redo the last undone step; False if there is none."""
-        return self.travel(len(self._done) + 1)
+        return self.undo_or_redo_to(len(self._done) + 1)
 
-    def travel(self, done: int) -> bool:
+    def undo_or_redo_to(self, done: int) -> bool:
         """Undo or redo to a number of done steps at once; False if already there."""
         if self._group is not None or not 0 <= done <= len(self._done) + len(self._undone):
             return False
-        step: Step | None = None
+        step: HistoryStep | None = None
         track = self._track
         while len(self._done) > done:
             step = self._done.pop()

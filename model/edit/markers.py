@@ -6,11 +6,11 @@ from functools import partial
 from itertools import chain, groupby
 
 from trackwright.model.circuit import Circuit
-from trackwright.model.edit.edits import Edit, Lift, Mark, SetLine, Unmark
-from trackwright.model.edit.pointing import table_of
+from trackwright.model.edit.edits import AddMarker, Edit, RemoveMarker, RemoveMarkers, SetLine
+from trackwright.model.edit.pointing import table_top_of
 from trackwright.model.layout.kit import Kit, Side
-from trackwright.model.layout.track import Marker, MarkerKind, wherever
-from trackwright.model.text.messages import Said, in_a_row
+from trackwright.model.layout.track import Marker, MarkerKind, marker_content
+from trackwright.model.text.messages import Message, joined
 
 MIXED = "mixed"
 """The common value of pieces whose values differ."""
@@ -19,74 +19,76 @@ Value = int | str | None
 
 
 @dataclass(frozen=True)
-class Mounted:
+class SharedMarker:
     """A marker, and the pieces that carry it."""
 
     marker: Marker
     on: tuple[int, ...]
 
-    def lifted(self) -> list[Edit]:
+    def removal_edits(self) -> list[Edit]:
         """The edits that remove it from all of them."""
-        return [Lift(replace(self.marker, on=id)) for id in self.on]
+        return [RemoveMarker(replace(self.marker, on=id)) for id in self.on]
 
-    def changed(self, marker: Marker) -> list[Edit]:
+    def change_edits(self, marker: Marker) -> list[Edit]:
         """The edits that replace it by another one on all of them."""
-        return [*self.lifted(), *put_on(marker, self.on)]
+        return [*self.removal_edits(), *marker_edits(marker, self.on)]
 
 
-def put_on(marker: Marker, pieces: Iterable[int]) -> list[Edit]:
+def marker_edits(marker: Marker, pieces: Iterable[int]) -> list[Edit]:
     """The edits that put this marker on all the pieces."""
-    return [Mark(replace(marker, on=id)) for id in pieces]
+    return [AddMarker(replace(marker, on=id)) for id in pieces]
 
 
-def mounted(circuit: Circuit, pieces: Iterable[int]) -> list[Mounted]:
+def shared_markers(circuit: Circuit, pieces: Iterable[int]) -> list[SharedMarker]:
     """All markers on the pieces; equal ones are listed once."""
     found: dict[object, tuple[Marker, list[int]]] = {}
     for piece in pieces:
         for marker in circuit.track.markers_on.get(piece, ()):
-            _, on = found.setdefault(wherever(marker), (marker, []))
+            _, on = found.setdefault(marker_content(marker), (marker, []))
             if not on or on[-1] != piece:
                 on.append(piece)
-    return [Mounted(marker, tuple(on)) for marker, on in found.values()]
+    return [SharedMarker(marker, tuple(on)) for marker, on in found.values()]
 
 
-def marker_words(marker: Marker, kit: Kit) -> Said:
+def marker_description(marker: Marker, kit: Kit) -> Message:
     """A description of a marker, with its place if it does not apply to the whole piece."""
-    return in_a_row(_marker_words(marker, kit), " · ")
+    return joined(_marker_words(marker, kit), " · ")
 
 
-def _marker_words(marker: Marker, kit: Kit) -> Iterator[Said]:
-    kind, value = Said(marker.kind.replace("_", " ")), marker.value
+def _marker_words(marker: Marker, kit: Kit) -> Iterator[Message]:
+    kind, value = Message(marker.kind.replace("_", " ")), marker.value
     if isinstance(value, bool):
         yield kind
     else:
         is_known = marker.kind in ("hill", "counts_as")
-        yield Said("{kind}: {value}", kind=kind, value=Said(str(value)) if is_known else value)
+        yield Message(
+            "{kind}: {value}", kind=kind, value=Message(str(value)) if is_known else value
+        )
     if marker.at:
-        yield Said("position {n} in the piece", n=marker.at + 1)
+        yield Message("position {n} in the piece", n=marker.at + 1)
     if marker.lane is not None:
-        yield Said("lane {lane}", lane=kit.lanes[marker.lane])
+        yield Message("lane {lane}", lane=kit.lanes[marker.lane])
 
 
-def corner_words(circuit: Circuit, pieces: Iterable[int]) -> Said | None:
+def corner_description(circuit: Circuit, pieces: Iterable[int]) -> Message | None:
     """A description of the corner that contains all the pieces, if there is one."""
     chosen = set(pieces)
-    inside = table_of(circuit).corner_of(min(chosen)) if chosen else ()
-    if not inside or not chosen <= {s.placed.piece.id for s in inside}:
+    inside = table_top_of(circuit).corner_of(min(chosen)) if chosen else ()
+    if not inside or not chosen <= {s.piece.piece.id for s in inside}:
         return None
     columns = [column for s in inside for column in s.columns]
     degrees = sorted({degree for s in inside for degree in s.difficulty})
     rated = [str(degree) if degree else "-" for degree in degrees]
-    return Said(
+    return Message(
         "Corner {n}: positions {first} to {last}, difficulty {d}",
         n=inside[0].corner,
         first=columns[0],
         last=columns[-1],
-        d=in_a_row(rated, "/"),
+        d=joined(rated, "/"),
     )
 
 
-def value_of(circuit: Circuit, piece: int, kind: MarkerKind) -> Value:
+def marker_value(circuit: Circuit, piece: int, kind: MarkerKind) -> Value:
     """The value of the piece's first marker of this kind."""
     found = (m.value for m in circuit.track.markers_on.get(piece, ()) if m.kind == kind)
     return next(found, None)
@@ -100,8 +102,8 @@ def common_value(circuit: Circuit, pieces: Iterable[int], kind: MarkerKind) -> V
     there = {m.on: m.value for m in markers if m.on in chosen and m.kind == kind}
     values: set[Value] = {*there.values(), *([None] if len(there) < len(chosen) else [])}
     if kind == "hill" and len(values) > 1:
-        rides = chain.from_iterable(circuit.rides)
-        values = {ride.hill for ride in rides if ride.placed.piece.id in chosen}
+        rides = chain.from_iterable(circuit.driven_pieces)
+        values = {ride.hill for ride in rides if ride.piece.piece.id in chosen}
     return values.pop() if len(values) == 1 else MIXED if values else None
 
 
@@ -111,7 +113,9 @@ def common_line(circuit: Circuit, pieces: Iterable[int]) -> Value:
     return values.pop() if len(values) == 1 else MIXED if values else None
 
 
-def marked(circuit: Circuit, pieces: Iterable[int], kind: MarkerKind, value: Value) -> list[Edit]:
+def set_value_edits(
+    circuit: Circuit, pieces: Iterable[int], kind: MarkerKind, value: Value
+) -> list[Edit]:
     """The edits that set this value on all the pieces, or remove it with None. For several pieces a
     hill is set by marking where it begins and where it ends."""
     pieces = tuple(pieces)
@@ -119,10 +123,10 @@ def marked(circuit: Circuit, pieces: Iterable[int], kind: MarkerKind, value: Val
         return list(_hills(circuit, frozenset(pieces), value))
     edits: list[Edit] = []
     for piece in pieces:
-        if value_of(circuit, piece, kind) is not None:
-            edits.append(Unmark(piece, kind))
+        if marker_value(circuit, piece, kind) is not None:
+            edits.append(RemoveMarkers(piece, kind))
         if value is not None:
-            edits.append(Mark(Marker(on=piece, **{kind: value})))  # type: ignore[arg-type]
+            edits.append(AddMarker(Marker(on=piece, **{kind: value})))  # type: ignore[arg-type]
     return edits
 
 
@@ -131,18 +135,20 @@ def _hills(circuit: Circuit, pieces: frozenset[int], value: Value) -> Iterator[E
     applied before the row resumes."""
     values = {m.on: m.hill for m in reversed(circuit.track.markers) if m.hill}
     for row, before, behind in _rows_of(circuit, pieces):
-        yield from (Unmark(id, "hill") for id in row if value_of(circuit, id, "hill") is not None)
+        yield from (
+            RemoveMarkers(id, "hill") for id in row if marker_value(circuit, id, "hill") is not None
+        )
         if value is not None:
-            yield Mark(Marker(on=row[0], hill=value))  # type: ignore[arg-type]
+            yield AddMarker(Marker(on=row[0], hill=value))  # type: ignore[arg-type]
         if behind is None or circuit.geometry.parts[behind][0].is_of_half:
             continue
         others = values.keys() - pieces - {behind}
         holds = next((values[id] for id in before() if id in others), "flat") if others else "flat"
-        own = value_of(circuit, behind, "hill")
+        own = marker_value(circuit, behind, "hill")
         if own is None and value not in (None, holds):
-            yield Mark(Marker(on=behind, hill=holds))  # type: ignore[arg-type]
+            yield AddMarker(Marker(on=behind, hill=holds))  # type: ignore[arg-type]
         elif value is None and own == holds:
-            yield Unmark(behind, "hill")
+            yield RemoveMarkers(behind, "hill")
 
 
 def _rows_of(
@@ -176,22 +182,22 @@ def _pieces_before(ids: list[int], begin: int, end: int | None) -> Iterator[int]
 def next_difficulty(circuit: Circuit, piece: int) -> list[Edit]:
     """Cycle through no difficulty, 1, 2 and 3: on the piece if it has a marker, else on the first
     piece of its corner."""
-    corner = table_of(circuit).corner_of(piece)
-    if value_of(circuit, piece, "difficulty") is None and corner:
-        piece = corner[0].placed.piece.id
-    now = value_of(circuit, piece, "difficulty") or 0
-    return marked(circuit, [piece], "difficulty", (int(now) + 1) % 4 or None)
+    corner = table_top_of(circuit).corner_of(piece)
+    if marker_value(circuit, piece, "difficulty") is None and corner:
+        piece = corner[0].piece.piece.id
+    now = marker_value(circuit, piece, "difficulty") or 0
+    return set_value_edits(circuit, [piece], "difficulty", (int(now) + 1) % 4 or None)
 
 
 def next_line(circuit: Circuit, pieces: tuple[int, ...]) -> list[Edit]:
     """Switch the racing line to the other side."""
-    table, kit = table_of(circuit), circuit.kit
+    table, kit = table_top_of(circuit), circuit.kit
     edits: list[Edit] = []
     for piece in pieces:
         stretch = table.stretches.get(str(piece))
         if stretch is not None:
             other: Side = "R" if stretch.racing_line == "L" else "L"
-            edits.append(SetLine((piece,), kit.line_as_stored(stretch.placed.template.code, other)))
+            edits.append(SetLine((piece,), kit.stored_line(stretch.piece.template.code, other)))
     return edits
 
 
@@ -201,5 +207,5 @@ HILLS = {None: "up", "up": "down", "down": "flat", "flat": None}
 def next_hill(circuit: Circuit, pieces: tuple[int, ...]) -> list[Edit]:
     """Cycle through no hill, up, down and flat, starting from the first piece's value."""
     ridden = (row[0] for row, _, _ in _rows_of(circuit, frozenset(pieces)))
-    now = next((value_of(circuit, first, "hill") for first in ridden), None)
-    return marked(circuit, pieces, "hill", HILLS[now])  # type: ignore[index]
+    now = next((marker_value(circuit, first, "hill") for first in ridden), None)
+    return set_value_edits(circuit, pieces, "hill", HILLS[now])  # type: ignore[index]

@@ -5,7 +5,7 @@ import networkx as nx
 from trackwright.model.circuit import Circuit
 
 
-def ways_between(circuit: Circuit, one: int, other: int) -> tuple[tuple[int, ...], ...]:
+def paths_between(circuit: Circuit, one: int, other: int) -> tuple[tuple[int, ...], ...]:
     """The pieces from `one` to `other`, both included: the path with the fewest pieces first, then
     the one around the other side, if any. Empty if they are not connected."""
     near = _neighbours(circuit)

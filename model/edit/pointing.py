@@ -9,16 +9,16 @@ import shapely
 from shapely.geometry.base import BaseGeometry
 
 from trackwright.model.circuit import Circuit
-from trackwright.model.lanes.graph import Stretch
-from trackwright.model.layout.geometry import Laid
+from trackwright.model.lanes.graph import PieceStretch
+from trackwright.model.layout.geometry import LaidPiece
 from trackwright.model.layout.pieces import PIT_LANE
 from trackwright.model.picture.shapes.outline import NEAR_MM, Floats, boxes_of, polygons_of
-from trackwright.model.picture.shapes.shape import Spot, spots_of
-from trackwright.model.text.messages import Said, in_a_row
+from trackwright.model.picture.shapes.shape import PlacedShape, placed_shapes
+from trackwright.model.text.messages import Message, joined
 
 
 @dataclass(frozen=True, slots=True)
-class Here:
+class PointedAt:
     """The piece under a point and, if there is one, the space: its name, position from the line,
     lane, corner number and column within the piece."""
 
@@ -32,30 +32,30 @@ class Here:
     column: int = 0
 
     @property
-    def words(self) -> Said:
+    def text(self) -> Message:
         """The text for the status bar."""
-        return in_a_row(self._words(), " · ")
+        return joined(self._words(), " · ")
 
-    def _words(self) -> Iterator[Said]:
-        yield Said("piece {id} ({code})", id=self.piece, code=self.code)
+    def _words(self) -> Iterator[Message]:
+        yield Message("piece {id} ({code})", id=self.piece, code=self.code)
         if self.space is not None:
-            yield Said("position {n}", n=self.position)
-            yield Said("lane {lane}", lane=self.lane)
+            yield Message("position {n}", n=self.position)
+            yield Message("lane {lane}", lane=self.lane)
         if self.corner and self.difficulty:
-            yield Said("corner {n}, difficulty {d}", n=self.corner, d=self.difficulty)
+            yield Message("corner {n}, difficulty {d}", n=self.corner, d=self.difficulty)
         elif self.corner:
-            yield Said("corner {n}", n=self.corner)
+            yield Message("corner {n}", n=self.corner)
 
 
-class Table:
+class TableTop:
     """A circuit as it lies on the table. Points are complex numbers in mm, y up."""
 
     def __init__(self, circuit: Circuit) -> None:
         self.circuit = circuit
 
     @cached_property
-    def spots(self) -> tuple[Spot, ...]:
-        return spots_of(self.circuit.geometry)
+    def spots(self) -> tuple[PlacedShape, ...]:
+        return placed_shapes(self.circuit.geometry)
 
     @cached_property
     def boxes(self) -> Floats:
@@ -64,27 +64,27 @@ class Table:
         return np.stack([left - NEAR_MM, bottom - NEAR_MM, right + NEAR_MM, top + NEAR_MM])
 
     @cached_property
-    def stretches(self) -> dict[str, Stretch]:
+    def stretches(self) -> dict[str, PieceStretch]:
         """Name of a placed piece -> its stretch."""
-        return {s.placed.name: s for row in self.circuit.stretches for s in row}
+        return {s.piece.name: s for row in self.circuit.stretches for s in row}
 
-    def at(self, point: complex) -> Here | None:
+    def piece_at(self, point: complex) -> PointedAt | None:
         """The topmost piece under the point."""
         under = self._touching(shapely.Point(*_parts(point)))
         if not under:
             return None
         laid, spot = self.circuit.geometry.laid[under[-1]], self.spots[under[-1]]
-        inside = shapely.Point(*_parts(spot.seen_from(point)))
+        inside = shapely.Point(*_parts(spot.to_local(point)))
         for name, shape in zip(laid.spaces, spot.shape.spaces, strict=True):
             area = shapely.Polygon([_parts(corner) for corner in shape.polygon])
             if area.covers(inside):
                 return self._space(laid, name)
-        return Here(laid.piece.id, laid.template.code)
+        return PointedAt(laid.piece.id, laid.template.code)
 
-    def _space(self, laid: Laid, name: str) -> Here:
+    def _space(self, laid: LaidPiece, name: str) -> PointedAt:
         own = laid.template.spaces[laid.spaces.index(name)]
         stretch = self.stretches[laid.name]
-        return Here(
+        return PointedAt(
             laid.piece.id,
             laid.template.code,
             name,
@@ -95,7 +95,7 @@ class Table:
             own.column,
         )
 
-    def inside(self, one: complex, other: complex) -> frozenset[int]:
+    def pieces_in_rectangle(self, one: complex, other: complex) -> frozenset[int]:
         """The ids of the pieces that touch the rectangle between two points."""
         sides = sorted([one.real, other.real]), sorted([one.imag, other.imag])
         (left, right), (bottom, top) = sides
@@ -116,20 +116,20 @@ class Table:
         found: list[int] = np.union1d(np.flatnonzero(within), edge).tolist()
         return found
 
-    def corner_of(self, piece: int) -> tuple[Stretch, ...]:
+    def corner_of(self, piece: int) -> tuple[PieceStretch, ...]:
         """The corner that contains the piece, in driving order; empty if none does. Corners are
         numbered separately in every fragment."""
         for row in self.circuit.stretches:
-            own = {s.corner for s in row if s.placed.piece.id == piece} - {0}
+            own = {s.corner for s in row if s.piece.piece.id == piece} - {0}
             if own:
                 return tuple(s for s in row if s.corner in own)
         return ()
 
 
 @lru_cache(maxsize=4)
-def table_of(circuit: Circuit) -> Table:
+def table_top_of(circuit: Circuit) -> TableTop:
     """The table of a circuit, cached: it is needed with every mouse move."""
-    return Table(circuit)
+    return TableTop(circuit)
 
 
 def _parts(point: complex) -> tuple[float, float]:

@@ -4,14 +4,14 @@ from collections.abc import Iterable
 
 from trackwright.model.circuit import Circuit
 from trackwright.model.edit.edits import Edit, apply_all
-from trackwright.model.edit.pointing import table_of
-from trackwright.model.picture.shapes.shape import Spot
+from trackwright.model.edit.pointing import table_top_of
+from trackwright.model.picture.shapes.shape import PlacedShape
 from trackwright.model.text.errors import EditRefused
 
 NEAR_MM = 0.01
 
 
-def preview(circuit: Circuit, edits: Iterable[Edit]) -> tuple[Spot, ...]:
+def preview(circuit: Circuit, edits: Iterable[Edit]) -> tuple[PlacedShape, ...]:
     """The spots of pieces that would be added, replaced, marked or moved, and the present spots of
     those that would be removed; empty if the edits would be refused."""
     try:
@@ -27,7 +27,7 @@ def preview(circuit: Circuit, edits: Iterable[Edit]) -> tuple[Spot, ...]:
 Look = tuple[complex, float, object, object]
 
 
-def _appearances(circuit: Circuit) -> dict[str, tuple[Spot, Look]]:
+def _appearances(circuit: Circuit) -> dict[str, tuple[PlacedShape, Look]]:
     """Every laid piece with its spot and its visible properties."""
     markers = circuit.track.markers_on
     return {
@@ -35,11 +35,11 @@ def _appearances(circuit: Circuit) -> dict[str, tuple[Spot, Look]]:
             spot,
             (spot.place, spot.heading, laid.piece, tuple(markers.get(laid.piece.id, ()))),
         )
-        for laid, spot in zip(circuit.geometry.laid, table_of(circuit).spots, strict=True)
+        for laid, spot in zip(circuit.geometry.laid, table_top_of(circuit).spots, strict=True)
     }
 
 
-def _same(before: tuple[Spot, Look] | None, after: Look) -> bool:
+def _same(before: tuple[PlacedShape, Look] | None, after: Look) -> bool:
     if before is None:
         return False
     (place, heading, *rest), (new_place, new_heading, *new_rest) = before[1], after

@@ -9,14 +9,14 @@ circuit is closed.
 from collections.abc import Iterator
 from dataclasses import replace
 
-from trackwright.model.lanes.graph import Ride, from_a_break, rides_of
+from trackwright.model.lanes.graph import DrivenPiece, driven_pieces_of, from_corner_boundary
 from trackwright.model.layout import zeta
-from trackwright.model.layout.geometry import Geometry, Placed, lay
+from trackwright.model.layout.geometry import Geometry, PlacedPiece, build_geometry
 from trackwright.model.layout.kit import Kit
-from trackwright.model.layout.pieces import expanded, templates_of
+from trackwright.model.layout.pieces import expanded_codes, templates_of
 from trackwright.model.layout.track import ONE_LANE, Hill, Marker, Piece, Run, Start, Track
 from trackwright.model.text.errors import EditRefused
-from trackwright.model.text.messages import Said
+from trackwright.model.text.messages import Message
 
 _DOWN_IS_UP: dict[Hill, Hill] = {"up": "down", "down": "up", "flat": "flat"}
 
@@ -28,11 +28,11 @@ Place = tuple[int, int]
 
 def reversed_track(track: Track, kit: Kit) -> Track:
     """The same circuit, driven the other way."""
-    geometry = lay(track, kit)
+    geometry = build_geometry(track, kit)
     runs = []
     first = 0
     for run in track.runs:
-        count = sum(len(expanded(kit, piece.piece, piece.back)) for piece in run.pieces)
+        count = sum(len(expanded_codes(kit, piece.piece, piece.back)) for piece in run.pieces)
         runs.append(_reversed_run(run, geometry, first, first + count - 1, kit))
         first += count
     return replace(track, runs=tuple(runs), markers=_reversed_markers(geometry))
@@ -53,7 +53,7 @@ def _reversed_run(run: Run, geometry: Geometry, first: int, last: int, kit: Kit)
     return replace(run, pieces=tuple(pieces), start=Start.at(back))
 
 
-def _is_start_piece(placed: Placed) -> bool:
+def _is_start_piece(placed: PlacedPiece) -> bool:
     """Does it have the line, and is it not part of a board half?"""
     return placed.template.line_after is not None and placed.name == str(placed.piece.id)
 
@@ -61,8 +61,8 @@ def _is_start_piece(placed: Placed) -> bool:
 def _reversed_piece(piece: Piece, kit: Kit) -> Piece:
     if kit.codes[piece.piece].kind.chain:
         return replace(piece, back=not piece.back)
-    line = kit.line_seen_back(piece.piece, piece.line)
-    return replace(piece, piece=kit.driven_back(piece.piece), line=line)
+    line = kit.reversed_line(piece.piece, piece.line)
+    return replace(piece, piece=kit.reversed_code(piece.piece), line=line)
 
 
 def _reversed_markers(geometry: Geometry) -> tuple[Marker, ...]:
@@ -70,7 +70,7 @@ def _reversed_markers(geometry: Geometry) -> tuple[Marker, ...]:
     hill_ends: dict[int, int] = {}
     flats: list[Marker] = []
     for chain in geometry.chains:
-        rides = rides_of(geometry, chain)
+        rides = driven_pieces_of(geometry, chain)
         if geometry.track.markers:
             ends.update(_span_ends(rides, geometry.track, chain.closed))
             hill_ends.update(_hill_ends(rides, geometry.track, chain.closed))
@@ -100,13 +100,13 @@ def _reversed_marker(
     return replace(marker, at=template.columns - 1 - marker.at, lane=lane)
 
 
-def _span_ends(rides: list[Ride], track: Track, closed: bool) -> dict[Place, Place]:
+def _span_ends(rides: list[DrivenPiece], track: Track, closed: bool) -> dict[Place, Place]:
     """Where each difficulty marker stops applying: before the next one, or at the corner's end."""
     marked = {(m.on, m.at) for m in track.markers if m.difficulty}
     places = [
         ((_single_piece(s), column), s.kind)
-        for s in from_a_break(rides, closed)
-        for column in range(s.placed.template.columns)
+        for s in from_corner_boundary(rides, closed)
+        for column in range(s.piece.template.columns)
     ]
     if closed and places[0][1] == "corner":  # only corners: the last marker reaches the first
         at = next((i for i, (place, _) in enumerate(places) if place in marked), 0)
@@ -125,23 +125,23 @@ def _span_ends(rides: list[Ride], track: Track, closed: bool) -> dict[Place, Pla
     return ends
 
 
-def _single_piece(ride: Ride) -> int:
+def _single_piece(ride: DrivenPiece) -> int:
     """The piece's id; IN_A_HALF for a piece of a board half, which cannot carry markers."""
-    placed = ride.placed
+    placed = ride.piece
     return placed.piece.id if placed.name == str(placed.piece.id) else IN_A_HALF
 
 
 def _reject_half(on: int) -> None:
     if on == IN_A_HALF:
         raise EditRefused(
-            Said(
+            Message(
                 "a difficulty or hill extends into a board half, which cannot carry markers: break "
                 "the half up into pieces first"
             )
         )
 
 
-def _hill_ends(rides: list[Ride], track: Track, closed: bool) -> dict[int, int]:
+def _hill_ends(rides: list[DrivenPiece], track: Track, closed: bool) -> dict[int, int]:
     """The last piece that each hill marker applies to."""
     marked = {m.on for m in track.markers if m.hill}
     ids = [_single_piece(ride) for ride in rides]
@@ -155,7 +155,9 @@ def _hill_ends(rides: list[Ride], track: Track, closed: bool) -> dict[int, int]:
     return ends
 
 
-def _flat_before_first_hill(rides: list[Ride], track: Track, closed: bool) -> Iterator[Marker]:
+def _flat_before_first_hill(
+    rides: list[DrivenPiece], track: Track, closed: bool
+) -> Iterator[Marker]:
     """Mark as flat what lies before the first hill marker of an open chain: reversed, it follows
     the hills and needs a marker."""
     marked = {m.on for m in track.markers if m.hill}

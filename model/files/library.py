@@ -6,22 +6,22 @@ from functools import cache
 from pathlib import Path
 
 from trackwright.model.circuit import Circuit
-from trackwright.model.files.files import UnknownKit, read_kit, read_track
+from trackwright.model.files.track_files import UnknownKit, read_kit, read_track
 from trackwright.model.layout.kit import Kit
 from trackwright.model.layout.track import Track
 from trackwright.model.text.errors import InputError, Problem, TrackwrightError, did_you_mean
-from trackwright.model.text.messages import Said
+from trackwright.model.text.messages import Message
 
 ROOT = Path(__file__).resolve().parents[2]
 KITS = ROOT / "resources" / "kits"
 TRACKS = ROOT / "tracks"
-OWN_KITS = "TRACKWRIGHT_KITS"
+KITS_VARIABLE = "TRACKWRIGHT_KITS"
 """Environment variable: additional kit folders, separated as in PATH."""
 
 
 def kit_folders() -> Iterator[Path]:
     yield KITS
-    yield from map(Path, filter(None, os.environ.get(OWN_KITS, "").split(os.pathsep)))
+    yield from map(Path, filter(None, os.environ.get(KITS_VARIABLE, "").split(os.pathsep)))
 
 
 def kit_files() -> dict[str, Path]:
@@ -37,11 +37,11 @@ def kit(id: str) -> Kit:
     files = kit_files()
     if id not in files:
         raise UnknownKit(
-            Said("no kit {id!r} is installed {known}", id=id, known=did_you_mean(id, files))
+            Message("no kit {id!r} is installed {known}", id=id, known=did_you_mean(id, files))
         )
     found = _kit(files[id])
     if found.id != id:
-        message = Said(
+        message = Message(
             "expected {id!r}, the name of the file, found {found!r}", id=id, found=found.id
         )
         raise InputError(str(files[id]), [Problem("id", message)])
@@ -60,10 +60,10 @@ def shipped_tracks() -> dict[str, Path]:
 
 def is_shipped(path: Path) -> bool:
     """Is it the file of a circuit that comes with Trackwright?"""
-    return resolved(path) in {shipped.resolve() for shipped in shipped_tracks().values()}
+    return resolved_path(path) in {shipped.resolve() for shipped in shipped_tracks().values()}
 
 
-def resolved(path: Path) -> Path:
+def resolved_path(path: Path) -> Path:
     """The path with links resolved, or just made absolute if that fails."""
     try:
         return path.resolve()
@@ -71,11 +71,11 @@ def resolved(path: Path) -> Path:
         return path.absolute()
 
 
-def refuse_shipped(path: Path) -> None:
+def reject_shipped(path: Path) -> None:
     """Reject overwriting a circuit that comes with Trackwright."""
     if is_shipped(path):
         raise TrackwrightError(
-            Said("{path} comes with Trackwright: choose another file", path=path)
+            Message("{path} comes with Trackwright: choose another file", path=path)
         )
 
 
@@ -87,7 +87,7 @@ def find_track(name: str) -> Path:
     shipped = shipped_tracks()
     if name in shipped:
         return shipped[name]
-    message = Said(
+    message = Message(
         "neither a file nor a shipped circuit {known}", known=did_you_mean(name, shipped)
     )
     raise InputError(name, [Problem("", message)])

@@ -9,8 +9,8 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
-from trackwright.model.files.files import KIT_FORMAT, KITS, TRACK_FORMAT, TRACKS, VERSION
 from trackwright.model.files.library import ROOT
+from trackwright.model.files.track_files import KIT_FORMAT, KITS, TRACK_FORMAT, TRACKS, VERSION
 
 FOLDER = ROOT / "resources" / "schemas"
 _DIALECT = "https://json-schema.org/draft/2020-12/schema"
@@ -38,7 +38,7 @@ def _schema(adapter: TypeAdapter[Any], format: str, title: str) -> dict[str, Any
     return {**schema, **head}
 
 
-def text_of(schema: dict[str, Any]) -> str:
+def schema_text(schema: dict[str, Any]) -> str:
     """The schema as in its file."""
     return json.dumps(schema, indent=2, sort_keys=True) + "\n"
 
@@ -46,5 +46,5 @@ def text_of(schema: dict[str, Any]) -> str:
 if __name__ == "__main__":
     FOLDER.mkdir(exist_ok=True)
     for name, schema in schemas().items():
-        (FOLDER / name).write_text(text_of(schema), encoding="utf-8")
+        (FOLDER / name).write_text(schema_text(schema), encoding="utf-8")
         print(FOLDER / name)

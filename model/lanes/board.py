@@ -12,11 +12,11 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from trackwright.model.lanes.graph import LaneGraph, spaces_of, steps_of
+from trackwright.model.lanes.graph import LaneGraph, space_attributes, step_attributes
 from trackwright.model.text.errors import TrackwrightError
-from trackwright.model.text.messages import Said
+from trackwright.model.text.messages import Message
 
-MOST_STEPS = 8
+MAX_STEPS = 8
 NO_SPACE = -1
 NO_WORD = -1
 
@@ -35,7 +35,7 @@ Integers = npt.NDArray[np.int64]
 
 
 @dataclass(frozen=True, eq=False)
-class Board:
+class LaneBoard:
     """An array for each attribute of spaces, and the names that their numbers stand for."""
 
     arrays: Mapping[str, Integers]
@@ -60,18 +60,18 @@ class TooManySteps(TrackwrightError):
     """A space with more steps than a board can hold."""
 
 
-def board_of(graph: LaneGraph) -> Board:
+def board_of(graph: LaneGraph) -> LaneBoard:
     """Convert the graph to integers."""
-    nodes = sorted(spaces_of(graph).items(), key=_driving_order)
+    nodes = sorted(space_attributes(graph).items(), key=_driving_order)
     names = tuple([name for name, _ in nodes])
     spaces = [attributes for _, attributes in nodes]
     arrays = {name: np.zeros(len(names), np.int64) for name in (*SPACE_FIELDS, "steps")}
     for name in ("to", "step", "crosses"):
-        arrays[name] = np.zeros((len(names), MOST_STEPS), np.int64)
+        arrays[name] = np.zeros((len(names), MAX_STEPS), np.int64)
     pieces = _fill_spaces(arrays, spaces)
     words = _fill_optional(arrays, spaces)
     _fill_steps(arrays, graph, names)
-    return Board(arrays, names, tuple(pieces), tuple(words["colour"]), tuple(words["symbol"]))
+    return LaneBoard(arrays, names, tuple(pieces), tuple(words["colour"]), tuple(words["symbol"]))
 
 
 def _driving_order(node: tuple[str, dict[str, Any]]) -> tuple[int, int]:
@@ -120,7 +120,7 @@ def _fill_steps(arrays: dict[str, Integers], graph: LaneGraph, names: tuple[str,
     keys = [
         ((index[a] * len(STEP_KINDS) + STEP_KINDS[step["kind"]]) * count + index[b]) * 2
         + step["crosses_line"]
-        for a, ways in steps_of(graph).items()
+        for a, ways in step_attributes(graph).items()
         for b, step in ways.items()
     ]
     keys.sort()
@@ -129,14 +129,14 @@ def _fill_steps(arrays: dict[str, Integers], graph: LaneGraph, names: tuple[str,
     start, kind = np.divmod(rest, len(STEP_KINDS))
     arrays["to"][:] = NO_SPACE
     counts = np.bincount(start, minlength=len(names))
-    if counts.max(initial=0) > MOST_STEPS:
+    if counts.max(initial=0) > MAX_STEPS:
         worst = int(counts.argmax())
         raise TooManySteps(
-            Said(
+            Message(
                 "space {space} has {n} steps to other spaces; a race supports at most {most}",
                 space=names[worst],
                 n=int(counts[worst]),
-                most=MOST_STEPS,
+                most=MAX_STEPS,
             )
         )
     place = np.arange(len(keys)) - (np.cumsum(counts) - counts)[start]

@@ -8,7 +8,7 @@ import hashlib
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from trackwright.model.lanes.graph import LaneGraph, spaces_of
+from trackwright.model.lanes.graph import LaneGraph, space_attributes
 
 _OMITTED = frozenset({"piece", "column", "corner"})
 
@@ -26,9 +26,11 @@ def graph_hash(graph: LaneGraph, laps: int) -> str:
 
 def _space(graph: LaneGraph, name: str) -> str:
     """The space's attributes, and whether its corner begins there."""
-    space = spaces_of(graph)[name]
+    space = space_attributes(graph)[name]
     corner = space["corner"]
-    goes_on = any(spaces_of(graph)[before]["corner"] == corner for before in graph.pred[name])
+    goes_on = any(
+        space_attributes(graph)[before]["corner"] == corner for before in graph.pred[name]
+    )
     words = ",".join(f"{key}={space[key]}" for key in sorted(space) if key not in _OMITTED)
     return f"{corner > 0 and not goes_on:d}{words}"
 
@@ -41,10 +43,10 @@ def _canonical_order(graph: LaneGraph) -> list[str]:
     """Spaces by column and lane. A ring without a line begins at the cross-section that gives the
     smallest description; separate parts are ordered by their descriptions."""
     columns: dict[int, list[str]] = {}
-    for name, space in spaces_of(graph).items():
+    for name, space in space_attributes(graph).items():
         columns.setdefault(space["column"], []).append(name)
     for names in columns.values():
-        names.sort(key=lambda name: spaces_of(graph)[name]["lane"])
+        names.sort(key=lambda name: space_attributes(graph)[name]["lane"])
     parts = sorted(_part(graph, columns, order) for order in _stretches(graph, columns))
     return [name for _, _, order in parts for column in order for name in columns[column]]
 
@@ -72,9 +74,9 @@ def _column(graph: LaneGraph, names: list[str], place: dict[int, int]) -> str:
 
 
 def _relative_steps(graph: LaneGraph, name: str, place: dict[int, int]) -> Iterator[str]:
-    here = place[spaces_of(graph)[name]["column"]]
+    here = place[space_attributes(graph)[name]["column"]]
     for to, step in graph.adj[name].items():
-        target = spaces_of(graph)[to]
+        target = space_attributes(graph)[to]
         there = place.get(target["column"])
         ahead = "away" if there is None else (there - here) % len(place)
         yield f"{ahead}/{target['lane']}{_word(step)}"
@@ -93,7 +95,9 @@ def _stretches(graph: LaneGraph, columns: dict[int, list[str]]) -> Iterator[list
 
 
 def _leads_to(graph: LaneGraph, names: list[str], column: int) -> bool:
-    return any(spaces_of(graph)[to]["column"] == column for name in names for to in graph.adj[name])
+    return any(
+        space_attributes(graph)[to]["column"] == column for name in names for to in graph.adj[name]
+    )
 
 
 def _least_rotation(words: list[str]) -> int:

@@ -24,7 +24,7 @@ from typing import Any, TypeAlias, TypeVar, cast, get_args
 import networkx as nx
 
 from trackwright.model.lanes.corners import break_in, corners_in
-from trackwright.model.layout.geometry import Chain, Geometry, Laid
+from trackwright.model.layout.geometry import Chain, Geometry, LaidPiece
 from trackwright.model.layout.kit import Side
 from trackwright.model.layout.pieces import PIT_LANE, StepKind, templates_of
 from trackwright.model.layout.track import ONE_LANE, Hill, Marker, Surface
@@ -44,13 +44,13 @@ OPTIONAL_ATTRIBUTES = (
 
 
 @dataclass(slots=True, eq=False)
-class Ride:
+class DrivenPiece:
     """What driving over a piece is like, independent of its place in the lap: its kind and hill,
     and the difficulty of each column."""
 
-    placed: Laid
+    piece: LaidPiece
     markers: tuple[Marker, ...]
-    given: "Given"
+    incoming: "Incoming"
     kind: Surface
     difficulty: tuple[int, ...]
     hill: Hill
@@ -58,12 +58,12 @@ class Ride:
 
     @property
     def line(self) -> int | None:
-        return self.placed.template.line_after
+        return self.piece.template.line_after
 
-    def is_like(self, other: "Ride") -> bool:
+    def is_like(self, other: "DrivenPiece") -> bool:
         """Is it equal, apart from what was given?"""
         return (
-            self.placed is other.placed
+            self.piece is other.piece
             and self.markers == other.markers
             and (self.kind, self.difficulty) == (other.kind, other.difficulty)
             and (self.hill, self.racing_line) == (other.hill, other.racing_line)
@@ -71,34 +71,34 @@ class Ride:
 
 
 @dataclass(slots=True, eq=False)
-class Stretch(Ride):
-    """A `Ride` with its place in the lap: its columns, and the number of its corner."""
+class PieceStretch(DrivenPiece):
+    """A `DrivenPiece` with its place in the lap: its columns, and the number of its corner."""
 
     columns: tuple[int, ...]
     corner: int = 0
 
 
-Given: TypeAlias = tuple[int, Hill, Side]
+Incoming: TypeAlias = tuple[int, Hill, Side]
 """What applies at the beginning of a piece: the current difficulty and hill, and the side of the
 racing line for straights that do not set one."""
-Ridden = TypeVar("Ridden", bound=Ride)
+DrivenType = TypeVar("DrivenType", bound=DrivenPiece)
 
 
-def spaces_of(graph: LaneGraph) -> dict[str, dict[str, Any]]:
+def space_attributes(graph: LaneGraph) -> dict[str, dict[str, Any]]:
     """Space name -> its attributes, without the cost of networkx's views."""
     return cast("dict[str, dict[str, Any]]", cast(Any, graph)._node)
 
 
-def steps_of(graph: LaneGraph) -> dict[str, dict[str, dict[str, Any]]]:
+def step_attributes(graph: LaneGraph) -> dict[str, dict[str, dict[str, Any]]]:
     """Space name -> the spaces one step on -> the step's attributes."""
     return cast("dict[str, dict[str, dict[str, Any]]]", cast(Any, graph)._succ)
 
 
-def rides_of(
-    geometry: Geometry, chain: Chain, known: Mapping[Laid, Ride] | None = None
-) -> list[Ride]:
-    """The `Ride` of each piece of a chain, from its start piece on. Known ones that are still equal
-    are reused.
+def driven_pieces_of(
+    geometry: Geometry, chain: Chain, known: Mapping[LaidPiece, DrivenPiece] | None = None
+) -> list[DrivenPiece]:
+    """The `DrivenPiece` of each piece of a chain, from its start piece on. Known ones that are
+    still equal are reused.
 
     A difficulty marker applies from its column to the end of the corner pieces that follow, a hill
     marker from its piece to the next one; both continue across the line.
@@ -109,12 +109,12 @@ def rides_of(
     markers = geometry.markers
     hilly = any(marker.hill for marker in geometry.track.markers)
     hills = [m.hill for placed in row if hilly for m in markers.get(placed, ()) if m.hill]
-    rides: list[Ride] = []
-    given: Given = 0, hills[-1] if hills and chain.closed else "flat", line
+    rides: list[DrivenPiece] = []
+    given: Incoming = 0, hills[-1] if hills and chain.closed else "flat", line
     for placed in row:
         found = markers.get(placed, ())
         ride = known.get(placed)
-        if ride is None or ride.given != given or ride.markers != found:
+        if ride is None or ride.incoming != given or ride.markers != found:
             ride = _ride(placed, found, given, ride)
         rides.append(ride)
         given = ride.difficulty[-1], ride.hill, line
@@ -122,13 +122,15 @@ def rides_of(
         for i, ride in enumerate(rides):  # the last corner continues across the beginning
             if ride.kind == "straight":
                 break
-            rides[i] = _ride(ride.placed, ride.markers, given, known.get(ride.placed))
+            rides[i] = _ride(ride.piece, ride.markers, given, known.get(ride.piece))
             given = rides[i].difficulty[-1], rides[i].hill, line
     return rides
 
 
-def _ride(placed: Laid, markers: tuple[Marker, ...], given: Given, known: Ride | None) -> Ride:
-    """A new `Ride`, or the known one if it is equal."""
+def _ride(
+    placed: LaidPiece, markers: tuple[Marker, ...], given: Incoming, known: DrivenPiece | None
+) -> DrivenPiece:
+    """A new `DrivenPiece`, or the known one if it is equal."""
     current, hill, line = given
     turn = placed.template.turn
     kind: Surface = "corner" if turn else "straight"
@@ -138,11 +140,11 @@ def _ride(placed: Laid, markers: tuple[Marker, ...], given: Given, known: Ride |
     line = placed.piece.line or ("L" if turn > 0 else "R" if turn else line)
     difficulty = _difficulty(placed, markers, current) if kind == "corner" else None
     flat = (0,) * placed.template.columns
-    ride = Ride(placed, markers, given, kind, difficulty or flat, hill, line)
+    ride = DrivenPiece(placed, markers, given, kind, difficulty or flat, hill, line)
     return known if known is not None and known.is_like(ride) else ride
 
 
-def _difficulty(placed: Laid, markers: tuple[Marker, ...], current: int) -> tuple[int, ...]:
+def _difficulty(placed: LaidPiece, markers: tuple[Marker, ...], current: int) -> tuple[int, ...]:
     """The difficulty of each column of a corner piece."""
     here = {m.at: m.difficulty for m in markers if m.difficulty}
     levels = []
@@ -152,13 +154,13 @@ def _difficulty(placed: Laid, markers: tuple[Marker, ...], current: int) -> tupl
     return tuple(levels)
 
 
-def _usual_line(geometry: Geometry, row: list[Laid]) -> Side:
+def _usual_line(geometry: Geometry, row: list[LaidPiece]) -> Side:
     """The kit's default side of the racing line."""
     inside = geometry.kit.straight_line == "inside"
     return "R" if inside and sum(placed.template.turn for placed in row) < 0 else "L"
 
 
-def line_in(rides: Sequence[Ride], closed: bool) -> int:
+def columns_before_line(rides: Sequence[DrivenPiece], closed: bool) -> int:
     """The number of columns before the line. A lap begins behind the line; an open chain is counted
     from its beginning."""
     before = 0
@@ -169,13 +171,13 @@ def line_in(rides: Sequence[Ride], closed: bool) -> int:
     return 0
 
 
-def columns_in(rides: Iterable[Ride]) -> int:
+def column_count(rides: Iterable[DrivenPiece]) -> int:
     """The total number of columns."""
     return sum([len(ride.difficulty) for ride in rides])
 
 
-def _stretches(rides: Sequence[Ride], closed: bool, base: int) -> list[Stretch]:
-    count, at = columns_in(rides), -line_in(rides, closed)
+def _stretches(rides: Sequence[DrivenPiece], closed: bool, base: int) -> list[PieceStretch]:
+    count, at = column_count(rides), -columns_before_line(rides, closed)
     stretches = []
     for ride in rides:
         here = at % count
@@ -184,10 +186,10 @@ def _stretches(rides: Sequence[Ride], closed: bool, base: int) -> list[Stretch]:
         if at > count:
             columns = tuple(base + column % count for column in range(here, at))
         stretches.append(
-            Stretch(
-                ride.placed,
+            PieceStretch(
+                ride.piece,
                 ride.markers,
-                ride.given,
+                ride.incoming,
                 ride.kind,
                 ride.difficulty,
                 ride.hill,
@@ -199,40 +201,42 @@ def _stretches(rides: Sequence[Ride], closed: bool, base: int) -> list[Stretch]:
     return stretches
 
 
-def from_a_break(stretches: list[Ridden], closed: bool) -> list[Ridden]:
+def from_corner_boundary(stretches: list[DrivenType], closed: bool) -> list[DrivenType]:
     """The same order, beginning so that no corner is cut in two."""
     if not closed:
         return stretches
     at = next((i for i, s in enumerate(stretches) if s.kind == "straight"), None)
     if at is None:
-        at = break_in([stretch.placed.template.turn for stretch in stretches])
+        at = break_in([stretch.piece.template.turn for stretch in stretches])
     return stretches[at:] + stretches[:at]
 
 
-def _number_corners(stretches: list[Stretch], closed: bool) -> None:
+def _number_corners(stretches: list[PieceStretch], closed: bool) -> None:
     """Corners are numbered from the line on."""
-    corners: list[list[Stretch]] = []
-    for kind, group in groupby(from_a_break(stretches, closed), key=lambda one: one.kind):
+    corners: list[list[PieceStretch]] = []
+    for kind, group in groupby(from_corner_boundary(stretches, closed), key=lambda one: one.kind):
         if kind == "corner":
             run = list(group)
-            corners += [run[part] for part in corners_in(s.placed.template.turn for s in run)]
+            corners += [run[part] for part in corners_in(s.piece.template.turn for s in run)]
     corners.sort(key=lambda corner: corner[0].columns[0])
     for number, corner in enumerate(corners, start=1):
         for stretch in corner:
             stretch.corner = number
 
 
-def all_stretches(geometry: Geometry, rides: Iterable[Sequence[Ride]]) -> tuple[list[Stretch], ...]:
+def all_stretches(
+    geometry: Geometry, rides: Iterable[Sequence[DrivenPiece]]
+) -> tuple[list[PieceStretch], ...]:
     """The stretches of every chain; columns are numbered on from one chain to the next."""
     found = []
     column = 0
     for chain, ridden in zip(geometry.chains, rides, strict=True):
         found.append(_stretches(ridden, chain.closed, column))
-        column += columns_in(ridden)
+        column += column_count(ridden)
     return tuple(found)
 
 
-def lane_graph(geometry: Geometry, stretches: tuple[list[Stretch], ...]) -> LaneGraph:
+def lane_graph(geometry: Geometry, stretches: tuple[list[PieceStretch], ...]) -> LaneGraph:
     """The graph of the whole track, chain by chain.
 
     Fills networkx's dicts directly: `add_nodes_from` and `add_edges_from` copy every attribute dict
@@ -243,8 +247,8 @@ def lane_graph(geometry: Geometry, stretches: tuple[list[Stretch], ...]) -> Lane
     names: dict[int, tuple[str, ...]] = {}
     for chain, ridden in zip(geometry.chains, stretches, strict=True):
         for index, stretch in zip(chain.indices, ridden, strict=True):
-            names[index] = stretch.placed.spaces
-            nodes = nodes_of(stretch, stretch.columns, stretch.corner)
+            names[index] = stretch.piece.spaces
+            nodes = node_attributes(stretch, stretch.columns, stretch.corner)
             for name, attributes in zip(names[index], nodes, strict=True):
                 inside._node[name] = attributes
                 inside._succ[name], inside._pred[name] = {}, {}
@@ -277,15 +281,15 @@ _STEP = {
 }
 
 
-def nodes_of(
-    ride: Ride, columns: Sequence[int] | None = None, corner: int = 0
+def node_attributes(
+    ride: DrivenPiece, columns: Sequence[int] | None = None, corner: int = 0
 ) -> list[dict[str, Any]]:
     """The attributes of a piece's spaces, in the template's order. All but column and corner are
     independent of the piece's place in the lap."""
-    template = ride.placed.template
+    template = ride.piece.template
     lanes = template.lanes
     by_left = ride.racing_line == "L"
-    name, kind, hill, difficulty = ride.placed.name, ride.kind, ride.hill, ride.difficulty
+    name, kind, hill, difficulty = ride.piece.name, ride.kind, ride.hill, ride.difficulty
     columns = columns or range(template.columns)
     nodes = []
     for space in template.spaces:
@@ -311,12 +315,12 @@ def nodes_of(
     return nodes
 
 
-def _mark_spaces(ride: Ride, nodes: list[dict[str, Any]]) -> None:
+def _mark_spaces(ride: DrivenPiece, nodes: list[dict[str, Any]]) -> None:
     """Apply bonus, limit, colour ... markers to all spaces of their column, or to one lane."""
     for marker in ride.markers:
         if marker.kind not in ONE_LANE:
             continue
-        for node, space in zip(nodes, ride.placed.template.spaces, strict=True):
+        for node, space in zip(nodes, ride.piece.template.spaces, strict=True):
             if space.column == marker.at and marker.lane in (None, space.lane):
                 node[marker.kind] = marker.value
 
@@ -332,7 +336,7 @@ def _steps(
     for seam in geometry.seams:
         first, second = geometry.laid[seam.first], geometry.laid[seam.second]
         ours, theirs = names[seam.first], names[seam.second]
-        for a, b, kind, crosses in templates.joins(
+        for a, b, kind, crosses in templates.seam_steps(
             first.template, seam.out, second.template, seam.into
         ):
             yield ours[a], theirs[b], kind, crosses

@@ -11,11 +11,17 @@ from typing import Any, NamedTuple
 
 import networkx as nx
 
-from trackwright.model.lanes.graph import LaneGraph, Stretch, from_a_break, spaces_of, steps_of
+from trackwright.model.lanes.graph import (
+    LaneGraph,
+    PieceStretch,
+    from_corner_boundary,
+    space_attributes,
+    step_attributes,
+)
 from trackwright.model.layout.kit import Side
 from trackwright.model.layout.pieces import PIT_LANE
 from trackwright.model.layout.track import Surface
-from trackwright.model.layout.zeta import degrees_of
+from trackwright.model.layout.zeta import to_degrees
 
 Path = tuple[str, ...]
 
@@ -36,7 +42,7 @@ class Corner:
 
 
 @dataclass(frozen=True, slots=True)
-class RunOfKind:
+class SurfaceRun:
     """Consecutive columns of one kind, as many as possible: all corner, or all straight."""
 
     kind: Surface
@@ -47,7 +53,7 @@ class RunOfKind:
 class Measures:
     """The figures of one lane graph."""
 
-    def __init__(self, graph: LaneGraph, stretches: Sequence[Stretch], closed: bool) -> None:
+    def __init__(self, graph: LaneGraph, stretches: Sequence[PieceStretch], closed: bool) -> None:
         self._graph = graph
         self._stretches = stretches
         self._closed = closed
@@ -55,12 +61,12 @@ class Measures:
     @cached_property
     def positions(self) -> int:
         """Number of cross-sections in a lap (of the main chain)."""
-        return sum(stretch.placed.template.columns for stretch in self._stretches)
+        return sum(stretch.piece.template.columns for stretch in self._stretches)
 
     @cached_property
     def line(self) -> tuple[tuple[str, str], ...]:
         """The steps that cross the finish line, including those in the pit lane."""
-        ways = steps_of(self._open).items()
+        ways = step_attributes(self._open).items()
         return tuple((a, b) for a, way in ways for b, step in way.items() if step["crosses_line"])
 
     @cached_property
@@ -92,10 +98,10 @@ class Measures:
         """For each lane, the spaces of a lap that never leaves it; None if that is impossible."""
         if not self._closed or not self._stretches:
             return ()
-        lanes = self._stretches[0].placed.template.lanes
-        if any(stretch.placed.template.lanes != lanes for stretch in self._stretches):
+        lanes = self._stretches[0].piece.template.lanes
+        if any(stretch.piece.template.lanes != lanes for stretch in self._stretches):
             return ()
-        shut = {s["lane"] for s in spaces_of(self._graph).values() if "obstacle" in s}
+        shut = {s["lane"] for s in space_attributes(self._graph).values() if "obstacle" in s}
         return tuple(
             None if lane in shut else sum(_lane_count(stretch, lane) for stretch in self._stretches)
             for lane in range(lanes)
@@ -107,34 +113,34 @@ class Measures:
         return tuple(_corner(number, bend) for number, bend in self._bends.items())
 
     @cached_property
-    def bend_lanes(self) -> tuple[tuple[int, ...], ...]:
+    def corner_lane_lengths(self) -> tuple[tuple[int, ...], ...]:
         """For each corner the spaces of each of its lanes, from the left."""
         return tuple(
             tuple(
                 sum(_lane_count(stretch, lane) for stretch in bend)
-                for lane in range(min(stretch.placed.template.lanes for stretch in bend))
+                for lane in range(min(stretch.piece.template.lanes for stretch in bend))
             )
             for bend in self._bends.values()
         )
 
     @cached_property
-    def detour_prices(self) -> tuple[int, ...]:
+    def detour_costs(self) -> tuple[int, ...]:
         """For each corner what its longest lane has more than its shortest."""
-        return tuple(max(lanes) - min(lanes) for lanes in self.bend_lanes)
+        return tuple(max(lanes) - min(lanes) for lanes in self.corner_lane_lengths)
 
     @cached_property
-    def _bends(self) -> dict[int, list[Stretch]]:
+    def _bends(self) -> dict[int, list[PieceStretch]]:
         """Number of a corner -> its stretches in driving order; the numbers ascend."""
-        found: dict[int, list[Stretch]] = {}
-        for stretch in from_a_break(list(self._stretches), self._closed):
+        found: dict[int, list[PieceStretch]] = {}
+        for stretch in from_corner_boundary(list(self._stretches), self._closed):
             if stretch.corner:
                 found.setdefault(stretch.corner, []).append(stretch)
         return dict(sorted(found.items()))
 
     @cached_property
-    def runs(self) -> tuple[RunOfKind, ...]:
+    def runs(self) -> tuple[SurfaceRun, ...]:
         """The lap divided into runs of corner and of straight, in order from the line."""
-        runs: list[list[Stretch]] = []
+        runs: list[list[PieceStretch]] = []
         for stretch in self._from_a_change:
             if runs and runs[-1][-1].kind == stretch.kind:
                 runs[-1].append(stretch)
@@ -142,20 +148,20 @@ class Measures:
                 runs.append([stretch])
         ordered = sorted(runs, key=lambda run: _last_column(run))
         return tuple(
-            RunOfKind(
+            SurfaceRun(
                 run[0].kind,
                 tuple(column for stretch in run for column in stretch.columns),
-                tuple(stretch.placed.name for stretch in run),
+                tuple(stretch.piece.name for stretch in run),
             )
             for run in ordered
         )
 
     @cached_property
-    def straights(self) -> tuple[RunOfKind, ...]:
+    def straights(self) -> tuple[SurfaceRun, ...]:
         return tuple(run for run in self.runs if run.kind == "straight")
 
     @cached_property
-    def chokes(self) -> tuple[str, ...]:
+    def single_spaces(self) -> tuple[str, ...]:
         """Spaces that every lap uses (the pit excluded), in driving order."""
         if not self._closed:
             return ()
@@ -170,18 +176,18 @@ class Measures:
         return nx.is_directed_acyclic_graph(rest)
 
     @cached_property
-    def on_every_lap(self) -> tuple[str, ...]:
+    def spaces_of_every_lap(self) -> tuple[str, ...]:
         """Spaces that every path from crossing to crossing uses (the pit excluded), in driving
         order: the chokes, and spaces whose neighbours lead nowhere."""
-        return on_every_way(self._road, self.line)
+        return spaces_of_every_path(self._road, self.line)
 
     @cached_property
     def ideal_lap(self) -> Path:
         """The spaces of a shortest lap, from crossing to crossing; empty if there is none."""
         starts = [to for _, to in self.line if to in self.distance_to_line]
-        return self.way_to_line(min(starts, key=self.distance_to_line.__getitem__, default=None))
+        return self.path_to_line(min(starts, key=self.distance_to_line.__getitem__, default=None))
 
-    def way_to_line(self, space: str | None) -> Path:
+    def path_to_line(self, space: str | None) -> Path:
         """The spaces of a shortest path from this one to the line, without using the pit."""
         way: list[str] = []
         while space is not None and space in self.distance_to_line:
@@ -194,7 +200,7 @@ class Measures:
         return tuple(way)
 
     @cached_property
-    def way_through_pit(self) -> Path:
+    def path_through_pit(self) -> Path:
         """The spaces of a shortest lap through the pit; empty if there is none."""
         entries, exits = self.pit["entry"], self.pit["exit"]
         if not entries or not exits or not {entries[0], exits[0]} <= set(self._open):
@@ -209,19 +215,19 @@ class Measures:
             inside: Path = tuple(nx.shortest_path(alley, entries[0], exits[0]))
         except (nx.NetworkXNoPath, ValueError):
             return ()
-        return (*there[:-1], *inside[:-1], *self.way_to_line(exits[0]))
+        return (*there[:-1], *inside[:-1], *self.path_to_line(exits[0]))
 
     @cached_property
     def grid(self) -> dict[int, str]:
         """Grid place -> space."""
-        spaces = spaces_of(self._graph).items()
+        spaces = space_attributes(self._graph).items()
         return dict(sorted((s["start"], name) for name, s in spaces if "start" in s))
 
     @cached_property
     def pit(self) -> dict[str, tuple[str, ...]]:
         """The pit's spaces by type: entry, alley, stop, exit."""
         found: dict[str, list[str]] = {"entry": [], "alley": [], "stop": [], "exit": []}
-        for name, space in spaces_of(self._graph).items():
+        for name, space in space_attributes(self._graph).items():
             if "pit" in space:
                 found[space["pit"]].append(name)
         return {field: tuple(names) for field, names in found.items()}
@@ -242,12 +248,12 @@ class Measures:
             return None
         nodes, windows = self._graph.nodes, self.pit_windows if pit_stop else ()
 
-        def steps(space: str, crossed: int) -> Iterator[Step]:
+        def steps(space: str, crossed: int) -> Iterator[CarStep]:
             for to, step in self._open.adj[space].items():
                 if not self._leads_into_pit(to, step):
-                    yield Step(to, step["crosses_line"], nodes[to].get("pit") == "stop")
+                    yield CarStep(to, step["crosses_line"], nodes[to].get("pit") == "stop")
                 elif crossed in windows:
-                    yield Step(to, step["crosses_line"], nodes[to].get("pit") == "stop", True)
+                    yield CarStep(to, step["crosses_line"], nodes[to].get("pit") == "stop", True)
 
         return fewest_steps(start, crossings, steps, pit_stop)
 
@@ -273,13 +279,13 @@ class Measures:
         return self._without(lambda space: "obstacle" in space or space["lane"] == PIT_LANE)
 
     def _without(self, shut: Callable[[dict[str, Any]], bool]) -> LaneGraph:
-        kept = [name for name, space in spaces_of(self._graph).items() if not shut(space)]
+        kept = [name for name, space in space_attributes(self._graph).items() if not shut(space)]
         if len(kept) == self._graph.number_of_nodes():
             return self._graph
         return self._graph.subgraph(kept).copy()
 
     @cached_property
-    def _from_a_change(self) -> list[Stretch]:
+    def _from_a_change(self) -> list[PieceStretch]:
         """The main chain, rotated to begin where a straight meets a corner."""
         stretches = list(self._stretches)
         if not self._closed:
@@ -289,7 +295,7 @@ class Measures:
         return stretches[at:] + stretches[:at]
 
 
-class Step(NamedTuple):
+class CarStep(NamedTuple):
     """A possible step of a car: target, over the line?, onto a pit stop?, into the pit lane?"""
 
     to: str
@@ -299,7 +305,10 @@ class Step(NamedTuple):
 
 
 def fewest_steps(
-    start: str, crossings: int, steps: Callable[[str, int], Iterable[Step]], pit_stop: bool = False
+    start: str,
+    crossings: int,
+    steps: Callable[[str, int], Iterable[CarStep]],
+    pit_stop: bool = False,
 ) -> int | None:
     """The length of the shortest path to the `crossings`th crossing of the line, alone on the
     track; `steps` lists the steps from a space reached after some crossings. With `pit_stop`, the
@@ -323,7 +332,7 @@ def fewest_steps(
     return None
 
 
-def on_every_way(road: LaneGraph, line: Sequence[tuple[str, str]]) -> tuple[str, ...]:
+def spaces_of_every_path(road: LaneGraph, line: Sequence[tuple[str, str]]) -> tuple[str, ...]:
     """The spaces that every path from one crossing of the line to the next uses."""
     before, behind = "", " "  # no space has these names
     ways = nx.DiGraph(road)
@@ -348,23 +357,23 @@ def _ways_to(ways: LaneGraph, starts: Sequence[str], goal: str) -> Iterator[Path
             yield tuple(nx.shortest_path(ways, start, goal))
 
 
-def _last_column(run: list[Stretch]) -> int:
+def _last_column(run: list[PieceStretch]) -> int:
     return run[-1].columns[-1]
 
 
-def _lane_count(stretch: Stretch, lane: int) -> int:
-    spaces = stretch.placed.template.spaces
+def _lane_count(stretch: PieceStretch, lane: int) -> int:
+    spaces = stretch.piece.template.spaces
     shared = sum(1 for s in spaces if s.extra.get("chicane") and s.lane != lane)
     return shared + sum(1 for s in spaces if s.lane == lane and not s.road)
 
 
-def _corner(number: int, stretches: list[Stretch]) -> Corner:
-    turn = sum(stretch.placed.template.turn for stretch in stretches)
+def _corner(number: int, stretches: list[PieceStretch]) -> Corner:
+    turn = sum(stretch.piece.template.turn for stretch in stretches)
     return Corner(
         number=number,
         columns=tuple(column for stretch in stretches for column in stretch.columns),
-        pieces=tuple(stretch.placed.name for stretch in stretches),
+        pieces=tuple(stretch.piece.name for stretch in stretches),
         side="L" if turn > 0 else "R" if turn < 0 else None,
-        degrees=degrees_of(abs(turn)),
+        degrees=to_degrees(abs(turn)),
         difficulty=max(level for stretch in stretches for level in stretch.difficulty),
     )

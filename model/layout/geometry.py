@@ -30,19 +30,19 @@ from trackwright.model.layout.pieces import (
     space_name,
     templates_of,
 )
-from trackwright.model.layout.reuse import blocks, kept_or_made
+from trackwright.model.layout.reuse import common_blocks, reused_or_made
 from trackwright.model.layout.track import Frame, Marker, Piece, Track
 from trackwright.model.layout.zeta import FULL_TURN, Point, Pose
-from trackwright.model.text.messages import Said
+from trackwright.model.text.messages import Message
 
-Places: TypeAlias = npt.NDArray[np.float64]
+Positions: TypeAlias = npt.NDArray[np.float64]
 ROUNDING_MM = 1.0
 """Floats are off by less, as far from the middle as a piece can be."""
 _DIRECTIONS = np.array([cmath.rect(1, k * math.tau / FULL_TURN) for k in range(FULL_TURN)])
 
 
 @dataclass(slots=True, eq=False)
-class Laid:
+class LaidPiece:
     """A piece without its position: the same object after an edit elsewhere moves it.
 
     `name` is the piece's id, followed by a number inside a board half.
@@ -65,7 +65,7 @@ class Laid:
 
 
 @dataclass(slots=True, eq=False)
-class Placed(Laid):
+class PlacedPiece(LaidPiece):
     """A piece with its position on the table."""
 
     frame: int
@@ -74,7 +74,7 @@ class Placed(Laid):
 
 
 @dataclass(frozen=True, slots=True)
-class End:
+class PortEnd:
     """A port of a placed piece that is not joined."""
 
     index: int
@@ -97,9 +97,9 @@ class Seam(NamedTuple):
 class Mismatch:
     """Two ports that meet but cannot be joined, and why."""
 
-    first: End
-    second: End
-    why: Said
+    first: PortEnd
+    second: PortEnd
+    reason: Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,8 +117,8 @@ class Chain:
 class Gap:
     """The distance from an open end to the open beginning it should meet."""
 
-    first: End
-    second: End
+    first: PortEnd
+    second: PortEnd
     dx_mm: float
     dy_mm: float
     turn: int
@@ -135,15 +135,15 @@ class Geometry:
 
     track: Track
     kit: Kit
-    parts: dict[int, tuple[Laid, ...]]
+    parts: dict[int, tuple[LaidPiece, ...]]
     """Piece id -> the piece itself, or the pieces of a board half."""
-    laid: list[Laid]
+    laid: list[LaidPiece]
     """The pieces, run by run."""
     entries: Integers
     """The pose where each piece begins: a row of nine integers, eight for the point, then the
     heading."""
     exits: Integers
-    kinds: Integers
+    template_numbers: Integers
     """The template number of each piece."""
     run_of: Integers
     """The index of each piece's run."""
@@ -151,7 +151,7 @@ class Geometry:
     """Ranges of piece indices within which each piece joins the one before it in its run."""
     joints: list[Seam] = field(default_factory=list)
     """The seams between rows and at branches."""
-    open_ends: list[End] = field(default_factory=list)
+    open_ends: list[PortEnd] = field(default_factory=list)
     mismatches: list[Mismatch] = field(default_factory=list)
 
     @cached_property
@@ -161,12 +161,12 @@ class Geometry:
         return [*(Seam(first, "out", second, "in") for first, second in inside), *self.joints]
 
     @cached_property
-    def placed(self) -> list[Placed]:
+    def placed(self) -> list[PlacedPiece]:
         """The pieces in the same order, with their positions."""
         frames = self.frame_of.tolist()
         ways = zip(self.laid, frames, _poses(self.entries), _poses(self.exits), strict=True)
         return [
-            Placed(x.name, x.piece, x.template, x.is_of_half, frame, entry, exit)
+            PlacedPiece(x.name, x.piece, x.template, x.is_of_half, frame, entry, exit)
             for x, frame, entry, exit in ways
         ]
 
@@ -177,7 +177,7 @@ class Geometry:
         return frames[self.run_of]
 
     @cached_property
-    def places(self) -> Places:
+    def table_positions(self) -> Positions:
         """For each piece its x and y on the table, and the cosine and sine of its heading.
 
         Summed in a fixed order rather than by a matrix product, whose rounding depends on the
@@ -198,10 +198,10 @@ class Geometry:
         )
 
     @cached_property
-    def headings(self) -> Places:
+    def headings(self) -> Positions:
         """The heading of each piece on the table, in radians."""
         turns = np.array([math.radians(at.degrees) for at in self.track.frames])
-        found: Places = turns[self.frame_of] + self.entries[:, 8] * math.tau / FULL_TURN
+        found: Positions = turns[self.frame_of] + self.entries[:, 8] * math.tau / FULL_TURN
         return found
 
     @cached_property
@@ -221,14 +221,14 @@ class Geometry:
         return [root(run) for run in first]
 
     @cached_property
-    def begins(self) -> dict[int, int]:
+    def first_index(self) -> dict[int, int]:
         """Piece id -> its index in `laid`; for a board half, that of its first piece."""
         sizes = [len(parts) for parts in self.parts.values()]
         return dict(zip(self.parts, accumulate(sizes, initial=0), strict=False))
 
     def indices(self, ids: Iterable[int]) -> list[int]:
         """The indices in `laid` of these pieces, in order; board halves have several."""
-        begins, parts = self.begins, self.parts
+        begins, parts = self.first_index, self.parts
         return [
             at + k
             for at, id in sorted((begins[id], id) for id in ids)
@@ -239,12 +239,12 @@ class Geometry:
         """The frame of a piece, by index."""
         return self.track.frames[int(self.frame_of[index])]
 
-    def named(self, name: str) -> Laid:
+    def piece_named(self, name: str) -> LaidPiece:
         id, _, number = name.partition(".")
         return self.parts[int(id)][int(number or 1) - 1]
 
     @cached_property
-    def markers(self) -> dict[Laid, tuple[Marker, ...]]:
+    def markers(self) -> dict[LaidPiece, tuple[Marker, ...]]:
         """The markers on each piece; board halves carry none."""
         found = ((self.parts.get(id, ()), on) for id, on in self.track.markers_on.items())
         return {parts[0]: on for parts, on in found if parts and not parts[0].is_of_half}
@@ -253,16 +253,16 @@ class Geometry:
         """The indices of the pieces whose template satisfies `sort`."""
         numbered = templates_of(self.kit).numbered
         wanted = np.array([sort(template) for template in numbered], dtype=bool)
-        found: list[int] = np.flatnonzero(wanted[self.kinds]).tolist()
+        found: list[int] = np.flatnonzero(wanted[self.template_numbers]).tolist()
         return found
 
-    def end(self, index: int, port: Port) -> End:
+    def end(self, index: int, port: Port) -> PortEnd:
         """A port of a piece, with its pose."""
         poses = self.exits if port.name == "out" else self.entries
         (pose,) = _poses(poses[index : index + 1])
         if port.name not in ("in", "out"):
             pose = zeta.compose(pose, port.pose)
-        return End(index, port, pose, int(self.frame_of[index]))
+        return PortEnd(index, port, pose, int(self.frame_of[index]))
 
     @cached_property
     def chains(self) -> tuple[Chain, ...]:
@@ -270,7 +270,7 @@ class Geometry:
         return tuple(_chains(self))
 
     @property
-    def main(self) -> Chain | None:
+    def main_chain(self) -> Chain | None:
         """The chain that is raced: the one with the start piece, else the first."""
         return self.chains[0] if self.chains else None
 
@@ -300,8 +300,8 @@ class Geometry:
     @cached_property
     def gaps(self) -> tuple[Gap, ...]:
         """For every open end, the nearest open beginning of the same frame."""
-        outs: dict[int, dict[Point, End]] = {}
-        ins: dict[int, dict[Point, End]] = {}
+        outs: dict[int, dict[Point, PortEnd]] = {}
+        ins: dict[int, dict[Point, PortEnd]] = {}
         for end in self.open_ends:  # those in one place are equally near: the first will do
             there = (ins if end.port.enters else outs).setdefault(end.frame, {})
             there.setdefault(end.pose.point, end)
@@ -316,7 +316,9 @@ class Geometry:
             if not out.port.enters and out.frame in ins
         )
 
-    def _nearest(self, outs: list[End], ins: list[End]) -> Iterator[tuple[End, End]]:
+    def _nearest(
+        self, outs: list[PortEnd], ins: list[PortEnd]
+    ) -> Iterator[tuple[PortEnd, PortEnd]]:
         """Each end with the nearest beginning. A tree finds the candidates, up to rounding."""
         from shapely import STRtree  # not by everybody who lays pieces
 
@@ -330,18 +332,18 @@ class Geometry:
             candidates = [ins[j] for _, j in found]
             yield outs[i], min(candidates, key=lambda into: self._gap(outs[i], into).mm)
 
-    def _points(self, ends: list[End]) -> "npt.NDArray[np.object_]":
+    def _points(self, ends: list[PortEnd]) -> "npt.NDArray[np.object_]":
         from shapely import points
 
         places = [self._place(end) for end in ends]
         found: npt.NDArray[np.object_] = points([(at.real, at.imag) for at in places])
         return found
 
-    def _place(self, end: End) -> complex:
+    def _place(self, end: PortEnd) -> complex:
         """In its frame, in mm, but for rounding."""
         return self.kit.module_mm * zeta.to_complex(end.pose.point)
 
-    def _gap(self, out: End, into: End) -> Gap:
+    def _gap(self, out: PortEnd, into: PortEnd) -> Gap:
         offset = self.kit.module_mm * zeta.to_complex(
             zeta.subtract(into.pose.point, out.pose.point)
         )
@@ -368,12 +370,12 @@ def _poses(lines: Integers) -> Iterator[Pose]:
     return map(Pose, points, lines[:, 8].tolist())
 
 
-def lay(track: Track, kit: Kit, before: Geometry | None = None) -> Geometry:
+def build_geometry(track: Track, kit: Kit, before: Geometry | None = None) -> Geometry:
     """Place every piece of the track and join the ports that meet. Pieces unchanged since `before`
     (in the same kit) are reused."""
     templates, pieces = templates_of(kit), _pieces(track)
     then, known = (_pieces(before.track), list(before.parts.values())) if before else ([], [])
-    parts = kept_or_made(blocks(pieces, then), pieces, known, partial(_laid, templates))
+    parts = reused_or_made(common_blocks(pieces, then), pieces, known, partial(_laid, templates))
     laid = list(chained.from_iterable(parts))
     kinds = np.array([one.template.number for one in laid], dtype=np.int64)
     counts = _counts(track, parts)
@@ -388,7 +390,7 @@ def lay(track: Track, kit: Kit, before: Geometry | None = None) -> Geometry:
         laid,
         entries=np.concatenate([_NOWHERE, *[row[:-1] for row in poses]]),
         exits=np.concatenate([_NOWHERE, *[row[1:] for row in poses]]),
-        kinds=kinds,
+        template_numbers=kinds,
         run_of=np.repeat(np.arange(len(counts)), np.array(counts, dtype=np.int64)),
     )
     _join_rows(geometry, counts)
@@ -403,17 +405,17 @@ def _pieces(track: Track) -> list[Piece]:
     return list(chained.from_iterable([run.pieces for run in track.runs]))
 
 
-def _laid(templates: Templates, piece: Piece) -> tuple[Laid, ...]:
+def _laid(templates: Templates, piece: Piece) -> tuple[LaidPiece, ...]:
     """The piece itself, or the pieces of a board half."""
     return tuple(
         [
-            Laid(f"{piece.id}{number}", piece, template, number != "")
+            LaidPiece(f"{piece.id}{number}", piece, template, number != "")
             for number, template in templates.parts(piece.piece, piece.back)
         ]
     )
 
 
-def _counts(track: Track, parts: Iterable[tuple[Laid, ...]]) -> list[int]:
+def _counts(track: Track, parts: Iterable[tuple[LaidPiece, ...]]) -> list[int]:
     """The number of pieces in each run, those of board halves counted singly."""
     sizes = map(len, parts)
     return [sum(islice(sizes, len(run.pieces))) for run in track.runs]
@@ -426,7 +428,7 @@ def _ranges(counts: Iterable[int]) -> Iterator[tuple[int, int]]:
 
 def _join_rows(geometry: Geometry, counts: Iterable[int]) -> None:
     """Join the pieces within each run, given the size of each; a row ends where lanes differ."""
-    differ = templates_of(geometry.kit).misfits(geometry.kinds)
+    differ = templates_of(geometry.kit).mismatched(geometry.template_numbers)
     for begin, end in _ranges(counts):
         cuts = differ[bisect_right(differ, begin) : bisect_left(differ, end)]
         geometry.rows.extend(range(*cut) for cut in pairwise([begin, *cuts, end]))
@@ -441,7 +443,7 @@ def _misfit(geometry: Geometry, index: int) -> Mismatch:
     )
 
 
-def _free_ports(geometry: Geometry) -> Iterator[End]:
+def _free_ports(geometry: Geometry) -> Iterator[PortEnd]:
     """The ports at the ends of runs and at branches."""
     branches = geometry.indices_of(lambda template: len(template.ports) > 2)
     for index in sorted({*branches, *_row_ends(geometry)}):
@@ -463,12 +465,12 @@ def _row_ends(geometry: Geometry) -> Iterator[int]:
 
 
 def _join(geometry: Geometry) -> None:
-    waiting: dict[tuple[int, Pose], list[End]] = {}
+    waiting: dict[tuple[int, Pose], list[PortEnd]] = {}
     free = list(_free_ports(geometry))
     for end in free:
         if end.port.enters:
             waiting.setdefault((end.frame, end.pose), []).append(end)
-    outs: list[End] = []
+    outs: list[PortEnd] = []
     for end in free:
         if end.port.enters:
             continue
@@ -484,7 +486,7 @@ def _join(geometry: Geometry) -> None:
     geometry.open_ends = sorted(outs + ins, key=lambda end: (end.index, not end.port.enters))
 
 
-def _add_seam(geometry: Geometry, out: End, into: End, exact: bool) -> None:
+def _add_seam(geometry: Geometry, out: PortEnd, into: PortEnd, exact: bool) -> None:
     if out.port.roles != into.port.roles:
         geometry.mismatches.append(_other_lanes(out, into))
     else:
@@ -492,26 +494,26 @@ def _add_seam(geometry: Geometry, out: End, into: End, exact: bool) -> None:
         geometry.joints.append(seam)
 
 
-def _other_lanes(out: End, into: End) -> Mismatch:
+def _other_lanes(out: PortEnd, into: PortEnd) -> Mismatch:
     ends, begins = _lanes(out.port.roles), _lanes(into.port.roles)
-    why = Said("the lanes differ: {ends} meets {begins}", ends=ends, begins=begins)
+    why = Message("the lanes differ: {ends} meets {begins}", ends=ends, begins=begins)
     return Mismatch(out, into, why)
 
 
-def _lanes(roles: str) -> Said:
+def _lanes(roles: str) -> Message:
     lanes = roles.count("T")
     if roles.startswith("P"):
-        return Said("{n} lanes and a pit lane on the left", n=lanes)
+        return Message("{n} lanes and a pit lane on the left", n=lanes)
     if roles.endswith("P"):
-        return Said("{n} lanes and a pit lane on the right", n=lanes)
-    return Said("{n} lanes", n=lanes)
+        return Message("{n} lanes and a pit lane on the right", n=lanes)
+    return Message("{n} lanes", n=lanes)
 
 
 def _join_with_play(
-    geometry: Geometry, outs: list[End], ins: list[End]
-) -> tuple[list[End], list[End]]:
+    geometry: Geometry, outs: list[PortEnd], ins: list[PortEnd]
+) -> tuple[list[PortEnd], list[PortEnd]]:
     """Join open ends of equal heading that are no farther apart than the kit's play."""
-    left: list[End] = []
+    left: list[PortEnd] = []
     free = _Free(geometry, ins)
     for out in outs:
         into = free.take_near(out)
@@ -526,7 +528,7 @@ class _Free:
     """Open beginnings that can be joined with play, by the square of the table that they are in:
     what is near enough is in the same square or in one beside it. Those in one place queue up."""
 
-    def __init__(self, geometry: Geometry, ins: list[End]) -> None:
+    def __init__(self, geometry: Geometry, ins: list[PortEnd]) -> None:
         self._geometry, self._ins = geometry, ins
         self._side = geometry.kit.play_mm + ROUNDING_MM
         self._taken: set[int] = set()
@@ -536,10 +538,10 @@ class _Free:
             queues.setdefault(end.pose.point, deque()).append(number)
 
     @property
-    def left(self) -> list[End]:
+    def left(self) -> list[PortEnd]:
         return [end for number, end in enumerate(self._ins) if number not in self._taken]
 
-    def take_near(self, out: End) -> End | None:
+    def take_near(self, out: PortEnd) -> PortEnd | None:
         """The nearest one that is no farther away than the play; of several the first."""
         x, y = self._square(out)
         around = [(x + dx, y + dy, *_sort(out)) for dx in (-1, 0, 1) for dy in (-1, 0, 1)]
@@ -557,28 +559,28 @@ class _Free:
         self._taken.add(queue.popleft())
         return self._ins[number]
 
-    def _square(self, end: End) -> tuple[int, int]:
+    def _square(self, end: PortEnd) -> tuple[int, int]:
         at = self._geometry._place(end)
         return math.floor(at.real / self._side), math.floor(at.imag / self._side)
 
 
-def _sort(end: End) -> tuple[int, int, str]:
+def _sort(end: PortEnd) -> tuple[int, int, str]:
     """What has to be the same of two ends that are joined."""
     return end.frame, end.pose.heading, end.port.roles
 
 
-def _facing(ends: list[End]) -> Iterator[Mismatch]:
+def _facing(ends: list[PortEnd]) -> Iterator[Mismatch]:
     """Ends that meet head-on: one of the two pieces lies against the driving direction."""
-    seen: dict[tuple[int, Pose], End] = {}
+    seen: dict[tuple[int, Pose], PortEnd] = {}
     for end in ends:
         met = seen.get((end.frame, zeta.about_face(end.pose)))
         if met is not None:
             yield Mismatch(
                 met,
                 end,
-                Said("both lead towards each other")
+                Message("both lead towards each other")
                 if not end.port.enters
-                else Said("both lead away from each other"),
+                else Message("both lead away from each other"),
             )
         seen[end.frame, end.pose] = end
 

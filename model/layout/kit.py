@@ -1,6 +1,6 @@
 """A kit: the pieces that circuits are built from, as data (`resources/kits/<id>.json`).
 
-These classes define the file format: `model/files/files.py` reads JSON straight into them.
+These classes define the file format: `model/files/track_files.py` reads JSON straight into them.
 What a piece *means* (its spaces, steps and ports) is derived in `model/layout/pieces.py`.
 """
 
@@ -11,19 +11,19 @@ from typing import Annotated, Literal, NamedTuple, TypeAlias
 
 from annotated_types import Ge, Gt, Le, MaxLen, MinLen
 
-STRICT = {"extra": "forbid", "strict": True}
+STRICT_CONFIG = {"extra": "forbid", "strict": True}
 """Reject unknown keys and wrong types when a file is read."""
 
 Side: TypeAlias = Literal["L", "R"]
 Count: TypeAlias = Annotated[int, Ge(1), Le(100)]
 Index: TypeAlias = Annotated[int, Ge(0), Le(100)]
 Name: TypeAlias = Annotated[str, MinLen(1), MaxLen(60)]
-Text: TypeAlias = Annotated[str, MinLen(1), MaxLen(2000)]
+LongText: TypeAlias = Annotated[str, MinLen(1), MaxLen(2000)]
 Level: TypeAlias = Literal["basic", "standard", "expert", "pro", "easy", "middle", "hard"]
 Millimetres: TypeAlias = Annotated[float, Gt(0), Le(1000)]
 
 
-def other(side: Side) -> Side:
+def other_side(side: Side) -> Side:
     return "R" if side == "L" else "L"
 
 
@@ -36,7 +36,7 @@ class Alley:
     (field A), `exit` the column of the one it leads back to (field C).
     """
 
-    __pydantic_config__ = STRICT
+    __pydantic_config__ = STRICT_CONFIG
 
     spaces: Count
     stops: tuple[Index, ...] = ()
@@ -48,7 +48,7 @@ class Alley:
 class Branch:
     """A second road that leaves the piece on its left, after `after` columns of one module each."""
 
-    __pydantic_config__ = STRICT
+    __pydantic_config__ = STRICT_CONFIG
 
     after: Count
     spaces: Count
@@ -67,7 +67,7 @@ class PieceKind:
     for all lanes).
     """
 
-    __pydantic_config__ = STRICT
+    __pydantic_config__ = STRICT_CONFIG
 
     code: Annotated[str, MinLen(1), MaxLen(20)]
     name: Name
@@ -99,7 +99,7 @@ class PieceKind:
 class Counters:
     """A kind of marker in the box, and how many there are."""
 
-    __pydantic_config__ = STRICT
+    __pydantic_config__ = STRICT_CONFIG
 
     marker: Literal["difficulty", "hill", "counts_as"]
     value: int | str
@@ -110,10 +110,10 @@ class Counters:
 class Provenance:
     """The source of a figure: printed in the rules, derived from them, or assumed by us."""
 
-    __pydantic_config__ = STRICT
+    __pydantic_config__ = STRICT_CONFIG
 
     status: Literal["printed", "derived", "assumed"]
-    why: Text
+    why: LongText
 
 
 class Code(NamedTuple):
@@ -127,7 +127,7 @@ class Code(NamedTuple):
 class Kit:
     """Everything known about a game's track material. A kit equals only itself."""
 
-    __pydantic_config__ = STRICT
+    __pydantic_config__ = STRICT_CONFIG
 
     id: Annotated[str, MinLen(1), MaxLen(40)]
     name: Name
@@ -145,7 +145,7 @@ class Kit:
     lateral_steps: bool = False
     counters: Annotated[tuple[Counters, ...], MaxLen(50)] = ()
     stands: Annotated[int, Ge(0), Le(1000)] | None = None
-    sources: tuple[Text, ...] = field(default=())
+    sources: tuple[LongText, ...] = field(default=())
 
     @property
     def width_mm(self) -> float:
@@ -160,7 +160,7 @@ class Kit:
     def codes(self) -> dict[str, Code]:
         """Every code that a track may use, in kit order."""
         return {
-            written(kind, side): Code(kind, side)
+            piece_code(kind, side): Code(kind, side)
             for kind in self.pieces
             for side in self._sides(kind)
         }
@@ -190,26 +190,26 @@ class Kit:
         kind = self.codes[code].kind
         return kind.stock_of or kind.code
 
-    def driven_back(self, code: str) -> str:
+    def reversed_code(self, code: str) -> str:
         """The code of the same cardboard driven the other way."""
         kind, side = self.codes[code]
         back = kind.back_of or self._way_back.get(kind.code, kind.code)
-        return written(self.kinds[back], other(side) if side else None)
+        return piece_code(self.kinds[back], other_side(side) if side else None)
 
     @cached_property
     def _way_back(self) -> dict[str, str]:
         return {kind.back_of: kind.code for kind in self.pieces if kind.back_of}
 
-    def line_seen_back(self, code: str, line: Side | None) -> Side | None:
+    def reversed_line(self, code: str, line: Side | None) -> Side | None:
         """The side of a piece's racing line when driven the other way, or mirrored."""
         kind, _ = self.codes[code]
         if kind.chain:
             return None
         if line is None:
             return "R" if self._lies_left(kind) else None
-        return self.line_as_stored(code, other(line))
+        return self.stored_line(code, other_side(line))
 
-    def line_as_stored(self, code: str, line: Side | None) -> Side | None:
+    def stored_line(self, code: str, line: Side | None) -> Side | None:
         """The side to store in a file: None for the kit's default, which files omit."""
         return None if line == "L" and self._lies_left(self.codes[code].kind) else line
 
@@ -218,13 +218,13 @@ class Kit:
         front = self.kinds[kind.back_of] if kind.back_of else kind
         return front.turn is None and self.straight_line == "left"
 
-    def in_mirror(self, code: str) -> str:
+    def mirrored_code(self, code: str) -> str:
         """The code of the mirrored piece."""
         kind, side = self.codes[code]
-        return written(kind, other(side) if side else None)
+        return piece_code(kind, other_side(side) if side else None)
 
 
-def written(kind: PieceKind, side: Side | None) -> str:
+def piece_code(kind: PieceKind, side: Side | None) -> str:
     """The piece code as people write it: `L4`, `R2L`, `PIT-IN-R`."""
     if side is None:
         return kind.code

@@ -43,7 +43,7 @@ class Space:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class PieceStep:
     """A step between two spaces of the piece, by index. `crosses`: over the finish line?"""
 
     start: int
@@ -89,7 +89,7 @@ class Template:
     columns: int
     roads: tuple[Road, ...]
     spaces: tuple[Space, ...]
-    steps: tuple[Step, ...]
+    steps: tuple[PieceStep, ...]
     ports: tuple[Port, ...]
     line_after: int | None
     labels: tuple[str, ...] = field(default=())
@@ -110,7 +110,7 @@ class Template:
         return next(port for port in self.ports if port.name == name)
 
 
-Join: TypeAlias = tuple[int, int, StepKind, bool]
+SeamStep: TypeAlias = tuple[int, int, StepKind, bool]
 """A step over a seam: space of the first piece, space of the second, kind, crosses the line?"""
 
 Part: TypeAlias = tuple[str, Template]
@@ -123,7 +123,7 @@ class Templates(dict[str, Template]):
     def __init__(self, kit: Kit) -> None:
         super().__init__()
         self.kit = kit
-        self._joins: dict[tuple[str, str, str, str], tuple[Join, ...]] = {}
+        self._joins: dict[tuple[str, str, str, str], tuple[SeamStep, ...]] = {}
         self.numbered: list[Template] = []
         self._moves = np.empty((0, FULL_TURN, 9), dtype=np.int64)
         self._roles = np.empty((0, 2), dtype=np.str_)
@@ -143,7 +143,9 @@ class Templates(dict[str, Template]):
         self[code] = template
         return template
 
-    def joins(self, first: Template, out: str, second: Template, into: str) -> tuple[Join, ...]:
+    def seam_steps(
+        self, first: Template, out: str, second: Template, into: str
+    ) -> tuple[SeamStep, ...]:
         """The steps from port `out` of `first` into port `into` of `second`."""
         key = (first.code, out, second.code, into)
         found = self._joins.get(key)
@@ -156,7 +158,7 @@ class Templates(dict[str, Template]):
         key = (code, back)
         found = self._parts.get(key)
         if found is None:
-            codes = expanded(self.kit, *key)
+            codes = expanded_codes(self.kit, *key)
             named = self.kit.codes[code].kind.chain
             found = self._parts[key] = tuple(
                 (f".{number}" if named else "", self[code])
@@ -179,7 +181,7 @@ class Templates(dict[str, Template]):
         poses[:, 8] = headings
         return poses
 
-    def misfits(self, numbers: Integers) -> list[int]:
+    def mismatched(self, numbers: Integers) -> list[int]:
         """The indices of the pieces in a row whose lanes differ from those of the one before."""
         ins, outs = self._roles[numbers].T
         found: list[int] = (np.flatnonzero(outs[:-1] != ins[1:]) + 1).tolist()
@@ -205,7 +207,7 @@ def _templates(kit: Kit) -> Templates:
     return Templates(kit)
 
 
-def _joins(out: Port, into: Port) -> Iterator[Join]:
+def _joins(out: Port, into: Port) -> Iterator[SeamStep]:
     """Forward in every lane; diagonal between track lanes unless a solid line separates them."""
     lanes = range(len(out.roles))
     seen = set()
@@ -229,12 +231,12 @@ def space_name(piece: str, label: str) -> str:
     return f"{piece}.{label}"
 
 
-def expanded(kit: Kit, code: str, back: bool) -> tuple[str, ...]:
+def expanded_codes(kit: Kit, code: str, back: bool) -> tuple[str, ...]:
     """The codes that `code` stands for, in driving order: itself, or those of a board half."""
     chain = kit.codes[code].kind.chain
     if not chain:
         return (code,)
-    return tuple(kit.driven_back(c) for c in reversed(chain)) if back else chain
+    return tuple(kit.reversed_code(c) for c in reversed(chain)) if back else chain
 
 
 def _template(kit: Kit, code: str) -> Template:
@@ -285,7 +287,7 @@ class _Draft:
 
     line_after: int | None = None
     spaces: list[Space] = field(default_factory=list)
-    steps: list[Step] = field(default_factory=list)
+    steps: list[PieceStep] = field(default_factory=list)
 
     def add(self, space: Space) -> int:
         self.spaces.append(space)
@@ -295,7 +297,7 @@ class _Draft:
         before, after = self.spaces[start], self.spaces[end]
         line = self.line_after
         crosses = line is not None and before.column < line <= after.column and not after.road
-        self.steps.append(Step(start, end, kind, crosses))
+        self.steps.append(PieceStep(start, end, kind, crosses))
 
 
 def _left_form(kit: Kit, kind: PieceKind) -> Template:
@@ -309,7 +311,7 @@ def _left_form(kit: Kit, kind: PieceKind) -> Template:
     alley = _alley(draft, kind.alley, lanes[0], columns) if kind.alley else []
     shape: Shape = (kind.length, 0) if kind.length else (kind.radius or 0, kind.turn or 0)
     roads = [Road(Pose(), shape)]
-    ports = [_in_port(kind, lanes, alley), _out_port(kind, lanes, alley, end_of(shape))]
+    ports = [_in_port(kind, lanes, alley), _out_port(kind, lanes, alley, shape_end(shape))]
     if kind.branch:
         road, port = _branch(draft, kind.branch, lanes)
         roads.append(road)
@@ -359,7 +361,7 @@ def lane_spaces(kit: Kit, kind: PieceKind) -> tuple[int, ...]:
     return kind.spaces
 
 
-def end_of(shape: Shape) -> Pose:
+def shape_end(shape: Shape) -> Pose:
     size, turn = shape
     return zeta.arc(size, turn) if turn else zeta.straight(size)
 
@@ -475,7 +477,7 @@ def _branch(draft: _Draft, branch: Branch, lanes: list[list[int]]) -> tuple[Road
             if 0 <= neighbour < len(lanes):
                 kind: StepKind = "forward" if neighbour == k else "diagonal"
                 draft.step(lane[branch.after - 1], roads[neighbour][0], kind)
-    end = zeta.compose(start, end_of(shape))
+    end = zeta.compose(start, shape_end(shape))
     port = Port("branch", False, end, TRACK * len(lanes), tuple(road[-1] for road in roads))
     return Road(start, shape), port
 
@@ -528,7 +530,7 @@ def _driven_back(template: Template, kind: PieceKind) -> Template:
 
 def _road_back(road: Road, to_new: Pose) -> Road:
     size, turn = road.shape
-    end = zeta.compose(road.start, end_of(road.shape))
+    end = zeta.compose(road.start, shape_end(road.shape))
     return Road(zeta.compose(to_new, zeta.about_face(end)), (size, -turn))
 
 

@@ -10,7 +10,7 @@ K = TypeVar("K")
 V = TypeVar("V")
 
 
-class Block(NamedTuple):
+class UnchangedBlock(NamedTuple):
     """Consecutive objects that were in the same order before, or that are new."""
 
     now: int
@@ -20,30 +20,32 @@ class Block(NamedTuple):
     size: int
 
 
-def blocks(now: Sequence[object], then: Sequence[object]) -> list[Block]:
+def common_blocks(now: Sequence[object], then: Sequence[object]) -> list[UnchangedBlock]:
     """Split `now` into blocks, in order. Most edits change neither end of the list, so only the
     middle is searched object by object."""
     head = _alike(now, then)
     tail = _alike(now[head:][::-1], then[head:][::-1])
     middle, end = len(now) - tail, len(then) - tail
     index = {id(one): i for i, one in enumerate(then[head:end], head)}
-    found = [Block(0, 0, head)]
+    found = [UnchangedBlock(0, 0, head)]
     begin, was = head, [index.get(id(one), -1) for one in now[head:middle]]
     for at, (one, next) in enumerate(pairwise([*was, -2]), head + 1):
         if next != (one + 1 if one >= 0 else -1):
             size = at - begin
-            found.append(Block(begin, one - size + 1 if one >= 0 else -1, size))
+            found.append(UnchangedBlock(begin, one - size + 1 if one >= 0 else -1, size))
             begin = at
-    found.append(Block(middle, end, tail))
+    found.append(UnchangedBlock(middle, end, tail))
     return [block for block in found if block.size]
 
 
-def cut(found: Iterable[Block], now: list[int], then: list[int]) -> Iterator[Block]:
+def split_blocks(
+    found: Iterable[UnchangedBlock], now: list[int], then: list[int]
+) -> Iterator[UnchangedBlock]:
     """The blocks, split at the given indices (those of the list now, and of the list before)."""
     for at, old, size in found:
         cuts = {0, size, *_inside(now, at, size), *(_inside(then, old, size) if old >= 0 else ())}
         for begin, end in pairwise(sorted(cuts)):
-            yield Block(at + begin, old + begin if old >= 0 else old, end - begin)
+            yield UnchangedBlock(at + begin, old + begin if old >= 0 else old, end - begin)
 
 
 def _inside(places: list[int], at: int, size: int) -> Iterator[int]:
@@ -52,8 +54,8 @@ def _inside(places: list[int], at: int, size: int) -> Iterator[int]:
     return (place - at for place in there)
 
 
-def kept_or_made(
-    found: Iterable[Block], now: Sequence[K], values: Sequence[V], made: Callable[[K], V]
+def reused_or_made(
+    found: Iterable[UnchangedBlock], now: Sequence[K], values: Sequence[V], made: Callable[[K], V]
 ) -> list[V]:
     """A value for each object in the blocks: the one it had before, or a new one."""
     row: list[V] = []

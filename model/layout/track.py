@@ -1,6 +1,6 @@
 """A track: what a designer writes down. Pieces in runs, markers, laps, notes and approvals.
 
-These classes define the file format (see `model/files/files.py`) and are immutable: an edit
+These classes define the file format (see `model/files/track_files.py`) and are immutable: an edit
 (`model/edit/edits.py`) makes a new track that shares all unchanged parts.
 """
 
@@ -12,13 +12,13 @@ from typing import Annotated, Any, Literal, TypeAlias, get_args, get_type_hints
 
 from annotated_types import Ge, Gt, Le, MaxLen, MinLen
 
-from trackwright.model.layout.kit import STRICT, Index, Level, Name, Side, Text
+from trackwright.model.layout.kit import STRICT_CONFIG, Index, Level, LongText, Name, Side
 from trackwright.model.layout.zeta import ORIGIN, Pose
 
-MOST_PIECES = 50_000
-HIGHEST_ID = 10_000_000
+MAX_PIECES = 50_000
+MAX_ID = 10_000_000
 
-PieceId: TypeAlias = Annotated[int, Ge(1), Le(HIGHEST_ID)]
+PieceId: TypeAlias = Annotated[int, Ge(1), Le(MAX_ID)]
 Coordinate: TypeAlias = Annotated[int, Ge(-(10**9)), Le(10**9)]
 Surface: TypeAlias = Literal["straight", "corner"]
 Hill: TypeAlias = Literal["up", "down", "flat"]
@@ -41,7 +41,7 @@ class Piece:
     """A piece on the table. `line`: the side of the racing line, if not the kit's default;
     `back`: a board half driven from its far end."""
 
-    __pydantic_config__ = STRICT
+    __pydantic_config__ = STRICT_CONFIG
 
     id: PieceId
     piece: Annotated[str, MinLen(1), MaxLen(22)]
@@ -53,7 +53,7 @@ class Piece:
 class Start:
     """The exact start of a run within its frame: eight integers and a heading."""
 
-    __pydantic_config__ = STRICT
+    __pydantic_config__ = STRICT_CONFIG
 
     point: tuple[
         Coordinate,
@@ -80,7 +80,7 @@ class Start:
 class Frame:
     """The position of a frame on the table; it is free, hence floats."""
 
-    __pydantic_config__ = STRICT
+    __pydantic_config__ = STRICT_CONFIG
 
     x_mm: Annotated[float, Ge(-100_000), Le(100_000)] = 0.0
     y_mm: Annotated[float, Ge(-100_000), Le(100_000)] = 0.0
@@ -91,11 +91,11 @@ class Frame:
 class Run:
     """Consecutive pieces, in driving order."""
 
-    __pydantic_config__ = STRICT
+    __pydantic_config__ = STRICT_CONFIG
 
-    pieces: Annotated[tuple[Piece, ...], MinLen(1), MaxLen(MOST_PIECES)]
+    pieces: Annotated[tuple[Piece, ...], MinLen(1), MaxLen(MAX_PIECES)]
     start: Start = Start()
-    frame: Annotated[int, Ge(0), Le(MOST_PIECES)] = 0
+    frame: Annotated[int, Ge(0), Le(MAX_PIECES)] = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +108,7 @@ class Marker:
     `bonus`, `limit`, `barrier`, `obstacle`, `colour` and `symbol` to one space; `text` is a note.
     """
 
-    __pydantic_config__ = STRICT
+    __pydantic_config__ = STRICT_CONFIG
 
     on: PieceId
     at: Index = 0
@@ -122,7 +122,7 @@ class Marker:
     obstacle: Literal[True] | None = None
     colour: Name | None = None
     symbol: Name | None = None
-    text: Text | None = None
+    text: LongText | None = None
 
     @property
     def kind(self) -> MarkerKind:
@@ -152,7 +152,7 @@ MARKER_KINDS: tuple[MarkerKind, ...] = tuple(
     if f.name not in ("on", "at", "lane")
 )
 
-wherever: Callable[[Marker], object] = attrgetter("at", "lane", *MARKER_KINDS)
+marker_content: Callable[[Marker], object] = attrgetter("at", "lane", *MARKER_KINDS)
 """All that a marker says, without the piece it is on: equal for markers that are alike."""
 
 
@@ -177,28 +177,28 @@ ONE_LANE: frozenset[MarkerKind] = frozenset(
 
 
 @dataclass(frozen=True, slots=True)
-class Waiver:
+class Approval:
     """A problem that the designer approves: its code, the pieces it names, and the reason."""
 
-    __pydantic_config__ = STRICT
+    __pydantic_config__ = STRICT_CONFIG
 
     code: Name
-    reason: Text
-    pieces: Annotated[tuple[PieceId, ...], MaxLen(MOST_PIECES)] = ()
+    reason: LongText
+    pieces: Annotated[tuple[PieceId, ...], MaxLen(MAX_PIECES)] = ()
 
 
-Figure: TypeAlias = Literal["positions", "laps", "board_cm", "layout", "difficulty", "hills"]
+TrackValue: TypeAlias = Literal["positions", "laps", "board_cm", "layout", "difficulty", "hills"]
 
 
 @dataclass(frozen=True)
 class Track:
     """A circuit design, or fragments that are not yet a circuit."""
 
-    __pydantic_config__ = STRICT
+    __pydantic_config__ = STRICT_CONFIG
 
     name: Name
     kit: Annotated[str, MinLen(1), MaxLen(40)]
-    runs: Annotated[tuple[Run, ...], MaxLen(MOST_PIECES)] = ()
+    runs: Annotated[tuple[Run, ...], MaxLen(MAX_PIECES)] = ()
     kit_revision: Annotated[int, Ge(1), Le(100)] | None = None
     """The kit revision it was designed with; None if not recorded."""
     number: Annotated[int, Ge(1), Le(999)] | None = None
@@ -208,18 +208,18 @@ class Track:
     board_cm: tuple[Annotated[float, Gt(0), Le(1000)], Annotated[float, Gt(0), Le(1000)]] | None = (
         None
     )
-    frames: Annotated[tuple[Frame, ...], MaxLen(MOST_PIECES)] = (Frame(),)
-    markers: Annotated[tuple[Marker, ...], MaxLen(MOST_PIECES)] = ()
-    assumed: Annotated[tuple[Figure, ...], MaxLen(10)] = ()
-    notes: Annotated[tuple[Text, ...], MaxLen(100)] = ()
-    waivers: Annotated[tuple[Waiver, ...], MaxLen(1000)] = ()
+    frames: Annotated[tuple[Frame, ...], MaxLen(MAX_PIECES)] = (Frame(),)
+    markers: Annotated[tuple[Marker, ...], MaxLen(MAX_PIECES)] = ()
+    assumed: Annotated[tuple[TrackValue, ...], MaxLen(10)] = ()
+    notes: Annotated[tuple[LongText, ...], MaxLen(100)] = ()
+    waivers: Annotated[tuple[Approval, ...], MaxLen(1000)] = ()
 
     def pieces(self) -> Iterator[Piece]:
         for run in self.runs:
             yield from run.pieces
 
     @cached_property
-    def where(self) -> dict[int, tuple[int, int]]:
+    def piece_locations(self) -> dict[int, tuple[int, int]]:
         """Piece id -> (index of its run, index within the run)."""
         return {
             piece.id: (r, i)
@@ -228,7 +228,7 @@ class Track:
         }
 
     def piece(self, id: int) -> Piece:
-        run, index = self.where[id]
+        run, index = self.piece_locations[id]
         return self.runs[run].pieces[index]
 
     @cached_property

@@ -9,34 +9,34 @@ from collections.abc import Iterator
 
 from trackwright.model.layout.kit import Alley, Branch, Kit, PieceKind
 from trackwright.model.layout.pieces import templates_of
-from trackwright.model.layout.track import MOST_PIECES, ONE_LANE, WHOLE_PIECE, Marker, Piece, Track
+from trackwright.model.layout.track import MAX_PIECES, ONE_LANE, WHOLE_PIECE, Marker, Piece, Track
 from trackwright.model.text.errors import Problem, did_you_mean
-from trackwright.model.text.messages import Said, in_a_row, listed
+from trackwright.model.text.messages import Message, joined, joined_with_and
 
 
-def problems_of_track(track: Track, kit: Kit) -> Iterator[Problem]:
+def track_problems(track: Track, kit: Kit) -> Iterator[Problem]:
     """Everything that prevents the track from being built with its kit."""
     if track.level and track.level not in kit.levels:
         yield Problem(
             "level",
-            Said(
+            Message(
                 "the kit {kit} has no level {level!r}: it has {levels}",
                 kit=kit.id,
                 level=track.level,
-                levels=in_a_row(kit.levels),
+                levels=joined(kit.levels),
             ),
         )
-    if sum(len(run.pieces) for run in track.runs) > MOST_PIECES:
-        yield Problem("runs", Said("more than {n} pieces", n=MOST_PIECES))
+    if sum(len(run.pieces) for run in track.runs) > MAX_PIECES:
+        yield Problem("runs", Message("more than {n} pieces", n=MAX_PIECES))
     seen: set[int] = set()
     for r, run in enumerate(track.runs):
         if run.frame >= len(track.frames):
-            only = Said("there are only {n} frames", n=len(track.frames))
+            only = Message("there are only {n} frames", n=len(track.frames))
             yield Problem(f"runs[{r}].frame", only)
         for i, piece in enumerate(run.pieces):
             path = f"runs[{r}].pieces[{i}]"
             if piece.id in seen:
-                yield Problem(f"{path}.id", Said("the id {id} appears twice", id=piece.id))
+                yield Problem(f"{path}.id", Message("the id {id} appears twice", id=piece.id))
             seen.add(piece.id)
             yield from _problems_of_piece(piece, kit, path)
     if conflict := board_conflict([piece.piece for piece in track.pieces()], track.boxes, kit):
@@ -51,27 +51,29 @@ def _problems_of_piece(piece: Piece, kit: Kit, path: str) -> Iterator[Problem]:
     elif piece.back and not code.kind.chain:
         yield Problem(
             f"{path}.back",
-            Said(
+            Message(
                 "only board halves can have `back`; for this piece use the code {code} instead",
-                code=kit.driven_back(piece.piece),
+                code=kit.reversed_code(piece.piece),
             ),
         )
     elif piece.line and code.kind.chain:
-        yield Problem(f"{path}.line", Said("a board half has no racing line of its own"))
+        yield Problem(f"{path}.line", Message("a board half has no racing line of its own"))
 
 
-def unknown_piece(code: str, kit: Kit) -> Said:
+def unknown_piece(code: str, kit: Kit) -> Message:
     """The message that the kit has no such piece."""
     known = did_you_mean(code, kit.codes)
-    return Said("the kit {kit} has no piece {code!r} {known}", kit=kit.id, code=code, known=known)
+    return Message(
+        "the kit {kit} has no piece {code!r} {known}", kit=kit.id, code=code, known=known
+    )
 
 
-def no_such_id(id: int) -> Said:
+def no_such_id(id: int) -> Message:
     """The message that the track has no piece with this id."""
-    return Said("there is no piece with the id {id}", id=id)
+    return Message("there is no piece with the id {id}", id=id)
 
 
-def board_conflict(codes: list[str], boxes: int, kit: Kit) -> Said | None:
+def board_conflict(codes: list[str], boxes: int, kit: Kit) -> Message | None:
     """Why these board halves cannot be on the table at once, if they cannot."""
     faces = Counter(code for code in codes if code in kit.codes and kit.codes[code].kind.board)
     boards: dict[str, list[str]] = {}
@@ -85,14 +87,16 @@ def board_conflict(codes: list[str], boxes: int, kit: Kit) -> Said | None:
     return None
 
 
-def _short_of_boards(faces: list[str], board: str, boxes: int) -> Said:
-    both = Said("one face of a board") if len(faces) == 1 else Said("the two faces of one board")
-    return Said(
+def _short_of_boards(faces: list[str], board: str, boxes: int) -> Message:
+    both = (
+        Message("one face of a board") if len(faces) == 1 else Message("the two faces of one board")
+    )
+    return Message(
         "{faces}: {both} (board {board}), and {have} in the box; use another half or more boxes",
-        faces=listed(faces),
+        faces=joined_with_and(faces),
         both=both,
         board=board,
-        have=Said("there is only one") if boxes == 1 else Said("there are only {n}", n=boxes),
+        have=Message("there is only one") if boxes == 1 else Message("there are only {n}", n=boxes),
     )
 
 
@@ -102,35 +106,37 @@ def _problems_of_markers(track: Track, kit: Kit) -> Iterator[Problem]:
         path = f"markers[{m}]"
         kinds = marker.kinds()
         if len(kinds) != 1:
-            found = listed([Said(kind) for kind in kinds]) if kinds else Said("none")
+            found = joined_with_and([Message(kind) for kind in kinds]) if kinds else Message("none")
             yield Problem(
-                path, Said("a marker carries exactly one value, found {found}", found=found)
+                path, Message("a marker carries exactly one value, found {found}", found=found)
             )
             continue
-        problem = misplaced(marker, track, kit)
+        problem = misplacement(marker, track, kit)
         if problem:
             yield Problem(path, problem)
             continue
         if marker.kind != "text" and marker.place in taken:
             other = f"markers[{taken[marker.place]}]"
-            yield Problem(path, Said("{other} is of the same kind at the same place", other=other))
+            yield Problem(
+                path, Message("{other} is of the same kind at the same place", other=other)
+            )
         taken[marker.place] = m
 
 
-def misplaced(marker: Marker, track: Track, kit: Kit) -> Said | None:
+def misplacement(marker: Marker, track: Track, kit: Kit) -> Message | None:
     """Why the marker cannot be placed there, if it cannot."""
-    if marker.on not in track.where:
+    if marker.on not in track.piece_locations:
         return no_such_id(marker.on)
     code = track.piece(marker.on).piece
     if code not in kit.codes:
         return None  # reported with the piece
     if kit.codes[code].kind.chain:
-        return Said("piece {id} is a board half: markers go on single pieces", id=marker.on)
+        return Message("piece {id} is a board half: markers go on single pieces", id=marker.on)
     template = templates_of(kit)[code]
     if marker.kind in WHOLE_PIECE and marker.at:
-        return Said("{kind} applies to the whole piece: remove `at`", kind=Said(marker.kind))
+        return Message("{kind} applies to the whole piece: remove `at`", kind=Message(marker.kind))
     if marker.at >= template.columns:
-        return Said(
+        return Message(
             "piece {id} ({code}) has {n} columns: `at` is at most {last}",
             id=marker.on,
             code=code,
@@ -138,9 +144,9 @@ def misplaced(marker: Marker, track: Track, kit: Kit) -> Said | None:
             last=template.columns - 1,
         )
     if marker.lane is not None and marker.kind not in ONE_LANE:
-        return Said("{kind} applies to all lanes: remove `lane`", kind=Said(marker.kind))
+        return Message("{kind} applies to all lanes: remove `lane`", kind=Message(marker.kind))
     if marker.lane is not None and marker.lane >= template.lanes:
-        return Said(
+        return Message(
             "piece {id} ({code}) has {n} lanes: `lane` is at most {last}",
             id=marker.on,
             code=code,
@@ -150,7 +156,7 @@ def misplaced(marker: Marker, track: Track, kit: Kit) -> Said | None:
     return None
 
 
-def problems_of_kit(kit: Kit) -> Iterator[Problem]:
+def kit_problems(kit: Kit) -> Iterator[Problem]:
     """Everything that prevents the kit's pieces from being built."""
     codes = Counter(kind.code for kind in kit.pieces)
     broken = False

@@ -16,7 +16,7 @@ ORIGIN: Point = (0, 0, 0, 0, 0, 0, 0, 0)
 _POWERS = tuple(cmath.exp(2j * cmath.pi * k / FULL_TURN) for k in range(8))
 
 
-def degrees_of(turn: int) -> float:
+def to_degrees(turn: int) -> float:
     """Sixteenths of a turn in degrees."""
     return turn * 360 / FULL_TURN
 

@@ -9,7 +9,7 @@ from itertools import chain
 from typing import TypeAlias
 
 from trackwright.model.circuit import Circuit
-from trackwright.model.lanes.graph import Ride
+from trackwright.model.lanes.graph import DrivenPiece
 from trackwright.model.picture.drawing.items import (
     LAYERS,
     Anchor,
@@ -26,16 +26,16 @@ from trackwright.model.picture.drawing.items import (
 from trackwright.model.picture.drawing.lettering import FONTS, text_width
 from trackwright.model.picture.drawing.palette import PRINT, Palette
 from trackwright.model.picture.drawing.sketch import PictureOptions, Sketch
-from trackwright.model.picture.layers.alarms import open_ends, overlaps
 from trackwright.model.picture.layers.board import board, invitation
-from trackwright.model.picture.layers.furniture import facts, furniture
 from trackwright.model.picture.layers.labels import corner_numbers, notes, piece_names
 from trackwright.model.picture.layers.line import directions, finish_line
 from trackwright.model.picture.layers.markers import hill_ribbons, standing_markers
 from trackwright.model.picture.layers.overlays import racing_line, steps
+from trackwright.model.picture.layers.page import facts, page_furniture
+from trackwright.model.picture.layers.problems import open_ends, overlaps
 from trackwright.model.picture.layers.spaces import spaces
 from trackwright.model.picture.layers.tiles import kerbs, lane_lines, seam, tile, tile_shadow
-from trackwright.model.picture.shapes.shape import Spot
+from trackwright.model.picture.shapes.shape import PlacedShape
 
 __all__ = [
     "FONTS",
@@ -60,10 +60,10 @@ __all__ = [
     "text_width",
 ]
 
-PieceDrawer: TypeAlias = Callable[[Sketch, Spot, Ride], Iterator[Item]]
+PieceDrawer: TypeAlias = Callable[[Sketch, PlacedShape, DrivenPiece], Iterator[Item]]
 Drawer: TypeAlias = Callable[[Sketch], Iterator[Item]]
 
-OF_A_PIECE: Mapping[LayerName, tuple[PieceDrawer, ...]] = {
+PIECE_DRAWERS: Mapping[LayerName, tuple[PieceDrawer, ...]] = {
     "shadow": (tile_shadow,),
     "hills": (hill_ribbons,),
     "tiles": (tile,),
@@ -74,13 +74,13 @@ OF_A_PIECE: Mapping[LayerName, tuple[PieceDrawer, ...]] = {
 }
 """What is drawn for every piece, lowest first. It depends only on the piece, its markers, and what
 applies at its beginning."""
-OF_THE_TABLE: Mapping[LayerName, tuple[Drawer, ...]] = {
+TABLE_DRAWERS: Mapping[LayerName, tuple[Drawer, ...]] = {
     "board": (board,),
     "spaces": (steps, racing_line),
     "line": (directions,),
     "markers": (overlaps, open_ends, standing_markers),
     "labels": (corner_numbers, notes, piece_names, invitation),
-    "furniture": (furniture,),
+    "furniture": (page_furniture,),
 }
 """What is drawn once, above the pieces of the same layer. Signs take free room in this order: the
 first gets the nearest place."""
@@ -105,25 +105,25 @@ def picture_of(circuit: Circuit, options: PictureOptions | None = None) -> Pictu
 def _layer(name: LayerName, sketch: Sketch) -> Layer:
     items = [
         item
-        for draw in OF_A_PIECE.get(name, ())
-        for spot, stretch in sketch.ridden
+        for draw in PIECE_DRAWERS.get(name, ())
+        for spot, stretch in sketch.driven_pieces
         for item in draw(sketch, spot, stretch)
     ]
     return Layer(name, (*items, *_of_the_table(name, sketch)))
 
 
-def piece_layers(sketch: Sketch, spot: Spot, ride: Ride) -> tuple[Layer, ...]:
+def piece_layers(sketch: Sketch, spot: PlacedShape, ride: DrivenPiece) -> tuple[Layer, ...]:
     """One piece drawn at a spot, which need not be its own."""
     return tuple(
         Layer(name, tuple(chain.from_iterable(draw(sketch, spot, ride) for draw in drawers)))
-        for name, drawers in OF_A_PIECE.items()
+        for name, drawers in PIECE_DRAWERS.items()
     )
 
 
 def table_layers(sketch: Sketch) -> tuple[Layer, ...]:
     """The board, and the signs around the pieces."""
-    return tuple(Layer(name, _of_the_table(name, sketch)) for name in OF_THE_TABLE)
+    return tuple(Layer(name, _of_the_table(name, sketch)) for name in TABLE_DRAWERS)
 
 
 def _of_the_table(name: LayerName, sketch: Sketch) -> tuple[Item, ...]:
-    return tuple(chain.from_iterable(draw(sketch) for draw in OF_THE_TABLE.get(name, ())))
+    return tuple(chain.from_iterable(draw(sketch) for draw in TABLE_DRAWERS.get(name, ())))

@@ -24,15 +24,15 @@ from trackwright.model.picture.picture import (
     Text,
 )
 from trackwright.model.text.errors import TrackwrightError
-from trackwright.model.text.messages import Said
+from trackwright.model.text.messages import Message
 from trackwright.model.text.plain_text import encodable, visible
 
 CAPITALS = 0.729
 """The height of the font's capitals, relative to its size."""
 FONT_FAMILY = "DejaVu Sans, Verdana, sans-serif"
 FONT_FILES = ("DejaVuSans.ttf", "DejaVuSans-Bold.ttf")
-USUAL_PNG_WIDTH = 1600
-MOST_PNG_SIDE, MOST_PNG_PIXELS = 30_000, 200_000_000
+DEFAULT_PNG_WIDTH = 1600
+MAX_PNG_SIDE, MAX_PNG_PIXELS = 30_000, 200_000_000
 CSS_DPI = 96.0
 """Without it, resvg ignores sizes in mm."""
 
@@ -66,7 +66,7 @@ def png_bytes(picture: Picture, width_px: int | None = None, dpi: float | None =
 
     if width_px is None:
         inches = picture.width_mm / 25.4
-        width_px = USUAL_PNG_WIDTH if dpi is None else max(1, round(inches * dpi))
+        width_px = DEFAULT_PNG_WIDTH if dpi is None else max(1, round(inches * dpi))
     _reject_too_large(width_px, max(1, round(width_px * picture.height_mm / picture.width_mm)))
     with _font_files() as fonts:
         return bytes(
@@ -95,15 +95,15 @@ def _font_files() -> Iterator[list[str]]:
 
 def _reject_too_large(width: int, height: int) -> None:
     """Reject sizes that would exhaust memory: a fragment may lie kilometres away."""
-    if max(width, height) > MOST_PNG_SIDE or width * height > MOST_PNG_PIXELS:
+    if max(width, height) > MAX_PNG_SIDE or width * height > MAX_PNG_PIXELS:
         raise TrackwrightError(
-            Said(
+            Message(
                 "a PNG of {width:,} x {height:,} pixels is too large (the limit is {side:,} per "
                 "side and {millions} million in total): choose a smaller width, or SVG",
                 width=width,
                 height=height,
-                side=MOST_PNG_SIDE,
-                millions=MOST_PNG_PIXELS // 1_000_000,
+                side=MAX_PNG_SIDE,
+                millions=MAX_PNG_PIXELS // 1_000_000,
             )
         )
 

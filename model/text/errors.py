@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 
-from trackwright.model.text.messages import Said, either, in_a_row
+from trackwright.model.text.messages import Message, joined, joined_with_or
 from trackwright.model.text.plain_text import visible
 
 
@@ -17,10 +17,10 @@ class TrackwrightError(Exception):
     """An error in the user's request, worded for the user."""
 
     def __init__(self, words: str) -> None:
-        super().__init__(words if isinstance(words, Said) else visible(words))
+        super().__init__(words if isinstance(words, Message) else visible(words))
 
     @property
-    def words(self) -> str:
+    def message(self) -> str:
         """The message; translatable if it was made from a form."""
         words: str = self.args[0]
         return words
@@ -42,7 +42,7 @@ class Problem:
         """The path and the message."""
         if not self.path:
             return self.message
-        return Said("{path}: {message}", path=self.path, message=self.message)
+        return Message("{path}: {message}", path=self.path, message=self.message)
 
     def __str__(self) -> str:
         return str(self.words)
@@ -51,28 +51,32 @@ class Problem:
 class InputError(TrackwrightError):
     """A file that cannot be used, with all its problems."""
 
-    MOST_SHOWN = 20
+    MAX_SHOWN = 20
 
     def __init__(self, source: str, problems: Sequence[Problem]) -> None:
         self.source = source
         self.problems = tuple(problems)
-        shown = (problem.words for problem in self.problems[: self.MOST_SHOWN])
-        lines = [Said("{source}: {problem}", source=source, problem=problem) for problem in shown]
-        if (more := len(self.problems) - self.MOST_SHOWN) > 0:
-            lines.append(Said("{source}: and {n} more problems", source=source, n=more))
-        super().__init__(in_a_row(lines, "\n"))
+        shown = (problem.words for problem in self.problems[: self.MAX_SHOWN])
+        lines = [
+            Message("{source}: {problem}", source=source, problem=problem) for problem in shown
+        ]
+        if (more := len(self.problems) - self.MAX_SHOWN) > 0:
+            lines.append(Message("{source}: and {n} more problems", source=source, n=more))
+        super().__init__(joined(lines, "\n"))
 
 
-MOST_WORDS = 40
+MAX_SUGGESTIONS = 40
 
 
-def did_you_mean(word: str, known: Iterable[str]) -> Said:
+def did_you_mean(word: str, known: Iterable[str]) -> Message:
     """The end of an "unknown word" message, in parentheses: the nearest known words, or all."""
     words = sorted(set(known) - {word})
     near = get_close_matches(word, words, n=3, cutoff=0.6)
     if near:
-        return Said("(did you mean {words}?)", words=either([repr(word) for word in near]))
-    shown, more = in_a_row(words[:MOST_WORDS]), len(words) - MOST_WORDS
+        return Message(
+            "(did you mean {words}?)", words=joined_with_or([repr(word) for word in near])
+        )
+    shown, more = joined(words[:MAX_SUGGESTIONS]), len(words) - MAX_SUGGESTIONS
     if more > 0:
-        return Said("(known: {words} and {n} more)", words=shown, n=more)
-    return Said("(known: {words})", words=shown)
+        return Message("(known: {words} and {n} more)", words=shown, n=more)
+    return Message("(known: {words})", words=shown)

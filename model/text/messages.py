@@ -7,10 +7,10 @@ from typing import Self
 from trackwright.model.text.plain_text import visible, visible_part
 
 
-class Said(str):
-    """A text that remembers its form and parts: `Said("{n} laps", n=3)`.
+class Message(str):
+    """A text that remembers its form and parts: `Message("{n} laps", n=3)`.
 
-    Forms are translated as a whole. Parts that are `Said` are translated too; other parts stay as
+    Forms are translated as a whole. Parts that are messages are translated too; other parts stay as
     they are, except for decimal points and control characters (escaped). Write forms as literals
     where they are used: translations are collected from the sources.
     """
@@ -33,43 +33,47 @@ class Said(str):
     def __getnewargs_ex__(self) -> tuple[tuple[str], dict[str, object]]:
         return (self.form,), dict(self.parts)
 
-    def but(self, **parts: object) -> "Said":
+    def with_parts(self, **parts: object) -> "Message":
         """The same form with some parts replaced."""
-        return Said(self.form, **{**self.parts, **parts})
+        return Message(self.form, **{**self.parts, **parts})
 
 
 def _as_text(parts: Mapping[str, object]) -> dict[str, object]:
-    return {k: p if isinstance(p, Said) else visible_part(p) for k, p in parts.items()}
+    return {k: p if isinstance(p, Message) else visible_part(p) for k, p in parts.items()}
 
 
-def in_a_row(words: Iterable[object], between: str = ", ") -> Said:
+def joined(words: Iterable[object], between: str = ", ") -> Message:
     """The words joined by a separator that is the same in all languages."""
     parts = {f"_{i}": word for i, word in enumerate(words)}
-    return Said(between.join([f"{{{name}}}" for name in parts]), **parts)
+    return Message(between.join([f"{{{name}}}" for name in parts]), **parts)
 
 
-def counted(count: int, noun: str, plural: str | None = None) -> Said:
+def counted(count: int, noun: str, plural: str | None = None) -> Message:
     """`1 lap`, `3 laps`; give the plural unless it is the noun with an s."""
-    return Said(f"1 {noun}") if count == 1 else Said(f"{{n}} {plural or noun + 's'}", n=count)
+    return Message(f"1 {noun}") if count == 1 else Message(f"{{n}} {plural or noun + 's'}", n=count)
 
 
-def listed(words: Sequence[object]) -> Said:
+def joined_with_and(words: Sequence[object]) -> Message:
     """`one`, `one and two`, `one, two and three`."""
     *some, last = words
-    return Said("{some} and {last}", some=in_a_row(some), last=last) if some else in_a_row([last])
+    return Message("{some} and {last}", some=joined(some), last=last) if some else joined([last])
 
 
-def either(words: Sequence[object]) -> Said:
+def joined_with_or(words: Sequence[object]) -> Message:
     """`one`, `one or two`, `one or two or three`."""
     *some, last = words
-    return Said("{some} or {last}", some=either(some), last=last) if some else in_a_row([last])
+    return (
+        Message("{some} or {last}", some=joined_with_or(some), last=last)
+        if some
+        else joined([last])
+    )
 
 
-def places_told(place: int) -> Said:
+def ordinal(place: int) -> Message:
     """1st, 2nd, 3rd, 4th ..."""
     last = 0 if 10 < place % 100 < 14 else place % 10
     if last == 1:
-        return Said("{n}st", n=place)
+        return Message("{n}st", n=place)
     if last == 2:
-        return Said("{n}nd", n=place)
-    return Said("{n}rd", n=place) if last == 3 else Said("{n}th", n=place)
+        return Message("{n}nd", n=place)
+    return Message("{n}rd", n=place) if last == 3 else Message("{n}th", n=place)

@@ -24,7 +24,7 @@ def visible(text: str, keep: str = "") -> str:
     return _UNSEEN.sub(lambda m: m[0] if m[0] in keep else f"\\u{ord(m[0]):04x}", text)
 
 
-def lines_of(text: str) -> list[str]:
+def split_lines(text: str) -> list[str]:
     """The lines of a file with their ends; `splitlines` would also split within names."""
     return re.findall(r"[^\n]*\n|[^\n]+", text)
 
@@ -34,7 +34,7 @@ def encodable(text: str) -> str:
     return text.encode(errors="surrogateescape").decode(errors="replace")
 
 
-def path_of(name: str) -> str:
+def path_for_name(name: str) -> str:
     """The path for a name; letters that the system's locale cannot encode become UTF-8 bytes."""
     try:
         os.fsencode(name)

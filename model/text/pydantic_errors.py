@@ -4,27 +4,27 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from trackwright.model.text.messages import Said, counted, in_a_row
+from trackwright.model.text.messages import Message, counted, joined
 
 Fault = Mapping[str, Any]
 """One of `ValidationError.errors()`."""
-SHOULD = re.compile("(Input|Value) should be ")
+SHOULD_BE = re.compile("(Input|Value) should be ")
 
 
-def fault_told(fault: Fault) -> str:
+def fault_message(fault: Fault) -> str:
     """The error's message."""
     message: str = fault["msg"]
-    what = wanted(fault)
+    what = expected_value(fault)
     if what is None:
         return _length_message(fault) or message
-    said = Said("Input should be {what}", what=what)
+    said = Message("Input should be {what}", what=what)
     return said if said == message else message
 
 
-def wanted(fault: Fault) -> str | None:
+def expected_value(fault: Fault) -> str | None:
     """What the value should be, if the message says so."""
     message: str = fault["msg"]
-    head = SHOULD.match(message)
+    head = SHOULD_BE.match(message)
     if head is None:
         return None
     rest = message[head.end() :]
@@ -32,50 +32,50 @@ def wanted(fault: Fault) -> str | None:
     return said if said == rest else rest
 
 
-def _expected(kind: str, rest: str) -> Said | None:
+def _expected(kind: str, rest: str) -> Message | None:
     bound = rest.rpartition(" ")[2]
     match kind:
         case "dataclass_type":
-            return Said("an object")
+            return Message("an object")
         case "tuple_type":
-            return Said("a valid array")
+            return Message("a valid array")
         case "string_type":
-            return Said("a valid string")
+            return Message("a valid string")
         case "int_type":
-            return Said("a valid integer")
+            return Message("a valid integer")
         case "float_type":
-            return Said("a valid number")
+            return Message("a valid number")
         case "finite_number":
-            return Said("a finite number")
+            return Message("a finite number")
         case "greater_than":
-            return Said("greater than {bound}", bound=bound)
+            return Message("greater than {bound}", bound=bound)
         case "greater_than_equal":
-            return Said("greater than or equal to {bound}", bound=bound)
+            return Message("greater than or equal to {bound}", bound=bound)
         case "less_than_equal":
-            return Said("less than or equal to {bound}", bound=bound)
+            return Message("less than or equal to {bound}", bound=bound)
         case "literal_error" if " or " in rest:
             some, _, last = rest.rpartition(" or ")
-            return Said("{some} or {last}", some=in_a_row(some.split(", ")), last=last)
+            return Message("{some} or {last}", some=joined(some.split(", ")), last=last)
     return None
 
 
-def _length_message(fault: Fault) -> Said | None:
+def _length_message(fault: Fault) -> Message | None:
     """The message for a text or list of the wrong length."""
     given = fault.get("ctx", {})
     least, most = given.get("min_length", 0), given.get("max_length", 0)
     match fault["type"]:
         case "string_too_short":
             size = counted(least, "character")
-            return Said("expected a text with at least {size}", size=size)
+            return Message("expected a text with at least {size}", size=size)
         case "string_too_long":
             size = counted(most, "character")
-            return Said("expected a text with at most {size}", size=size)
+            return Message("expected a text with at most {size}", size=size)
         case "too_short":
             form = {"size": counted(least, "item"), "n": given["actual_length"]}
-            return Said("expected a list with at least {size}, found {n}", **form)
+            return Message("expected a list with at least {size}, found {n}", **form)
         case "too_long":
             if given["field_type"] == "Dictionary":
-                return Said("expected an object with at most {size}", size=counted(most, "key"))
+                return Message("expected an object with at most {size}", size=counted(most, "key"))
             form = {"size": counted(most, "item"), "n": given["actual_length"]}
-            return Said("expected a list with at most {size}, found {n}", **form)
+            return Message("expected a list with at most {size}, found {n}", **form)
     return None

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from trackwright.model.text.messages import Said
+from trackwright.model.text.messages import Message
 
 
 @dataclass(frozen=True)
@@ -21,8 +21,8 @@ class Unit:
     def of_mm(self, mm: float) -> float:
         return mm / self.mm
 
-    def size(self, width_mm: float, height_mm: float) -> Said:
-        return Said(
+    def size(self, width_mm: float, height_mm: float) -> Message:
+        return Message(
             "{width:.{places}f} × {height:.{places}f} {unit}",
             width=self.of_mm(width_mm),
             height=self.of_mm(height_mm),
@@ -30,11 +30,11 @@ class Unit:
             unit=self.symbol,
         )
 
-    def gap(self, mm: float) -> Said:
+    def gap(self, mm: float) -> Message:
         """A short length, precise enough for a gap between pieces: in mm, or decimal inches."""
         if self.mm == 10:
-            return Said("{mm:.1f} mm", mm=mm)
-        return Said("{n:.2f} {unit}", n=self.of_mm(mm), unit=self.symbol)
+            return Message("{mm:.1f} mm", mm=mm)
+        return Message("{n:.2f} {unit}", n=self.of_mm(mm), unit=self.symbol)
 
     def short(self, mm: float) -> str:
         """The same without trailing zeros."""

@@ -17,9 +17,9 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TypeAlias
 
-Say: TypeAlias = Callable[[str], None]
+Report: TypeAlias = Callable[[str], None]
 
-FOLDER_VARIABLE = "TRACKWRIGHT_CACHE"
+CACHE_VARIABLE = "TRACKWRIGHT_CACHE"
 MARK = b"trackwright rules 2\n"
 KEY_LETTERS = 24
 FILES_KEPT = 16
@@ -39,7 +39,7 @@ _said: set[str] = set()
 def cache_folder() -> Path | None:
     """TRACKWRIGHT_CACHE, or the system's cache folder; None if there is no home folder."""
     try:
-        given = os.environ.get(FOLDER_VARIABLE)
+        given = os.environ.get(CACHE_VARIABLE)
         folder = Path(given).absolute() if given else _usual_folder()
         return folder.parent.resolve() / folder.name
     except (OSError, RuntimeError):  # a user without a home folder, circular links
@@ -55,12 +55,12 @@ def _usual_folder() -> Path:
     return (given if given.is_absolute() else Path.home() / ".cache") / "trackwright"
 
 
-def load(name: str, key: str, say: Say | None = None) -> bytes | None:
+def load(name: str, key: str, say: Report | None = None) -> bytes | None:
     """What was saved under this name and key; None if nothing trustworthy was."""
     folder = cache_folder()
     if folder is None or not os.path.lexists(folder):
         return None
-    if why := distrust_folder(folder):
+    if why := why_folder_untrusted(folder):
         _say_once(say, f"compiled rules are not cached: {why}")
         return None
     path = _path(folder, name, key)
@@ -73,20 +73,20 @@ def load(name: str, key: str, say: Say | None = None) -> bytes | None:
         return None
     with suppress(OSError):  # the folder may be read-only
         os.utime(path)
-    return unpacked(found, key)
+    return unpack(found, key)
 
 
-def save(name: str, key: str, content: bytes, say: Say | None = None) -> None:
+def save(name: str, key: str, content: bytes, say: Report | None = None) -> None:
     """Save the content, if there is a folder that only the user can write to."""
     folder = cache_folder()
     if folder is None:
         return
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        if why := distrust_folder(folder):
+        if why := why_folder_untrusted(folder):
             _say_once(say, f"compiled rules are not cached: {why}")
             return
-        _write(_path(folder, name, key), packed(content, key))
+        _write(_path(folder, name, key), pack(content, key))
         _tidy(folder)
     except OSError as error:
         _say_once(say, f"compiled rules are not cached: {folder}: {error.strerror or error}")
@@ -96,7 +96,7 @@ def _path(folder: Path, name: str, key: str) -> Path:
     return folder / f"{name}-{key[:KEY_LETTERS]}.o"
 
 
-def _say_once(say: Say | None, text: str) -> None:
+def _say_once(say: Report | None, text: str) -> None:
     if say is not None and text not in _said:
         _said.add(text)
         say(text)
@@ -105,13 +105,13 @@ def _say_once(say: Say | None, text: str) -> None:
 # --- what a file holds --------------------------------------------------------------------------
 
 
-def packed(content: bytes, key: str) -> bytes:
+def pack(content: bytes, key: str) -> bytes:
     """The content as a file: mark, checksum, key, content."""
     body = key.encode() + b"\n" + content
     return MARK + hashlib.sha256(body).digest() + body
 
 
-def unpacked(found: bytes, key: str) -> bytes | None:
+def unpack(found: bytes, key: str) -> bytes | None:
     """The content of a file, if it is complete and was saved under this key."""
     at = len(MARK) + hashlib.sha256().digest_size
     body = found[at:]
@@ -126,7 +126,7 @@ def _read(path: Path) -> bytes:
     flags = os.O_RDONLY | getattr(os, "O_BINARY", 0) | getattr(os, "O_NONBLOCK", 0)
     with open(os.open(path, flags | getattr(os, "O_NOFOLLOW", 0)), "rb") as file:
         found = os.fstat(file.fileno())
-        if why := distrust(found, stat.S_ISREG):
+        if why := why_untrusted(found, stat.S_ISREG):
             raise PermissionError(0, why)
         if found.st_size > LARGEST_FILE:
             raise OSError(0, "too large")
@@ -164,7 +164,7 @@ def _last_used(path: Path) -> float:
 # --- who may have written it --------------------------------------------------------------------
 
 
-def distrust(found: os.stat_result, is_kind: Callable[[int], bool]) -> str:
+def why_untrusted(found: os.stat_result, is_kind: Callable[[int], bool]) -> str:
     """Why somebody else may have written this file or folder; "" if nobody can have."""
     if not is_kind(found.st_mode):
         return "a link, or not the kind of file or folder expected here"
@@ -177,10 +177,10 @@ def distrust(found: os.stat_result, is_kind: Callable[[int], bool]) -> str:
     return ""
 
 
-def distrust_folder(folder: Path) -> str:
+def why_folder_untrusted(folder: Path) -> str:
     """Why others may have put files into this folder, or another folder in its place."""
     try:
-        if why := distrust(folder.lstat(), stat.S_ISDIR):
+        if why := why_untrusted(folder.lstat(), stat.S_ISDIR):
             return f"{folder}: {why}"
         for parent in folder.parents:
             if why := _distrust_parent(parent.stat()):

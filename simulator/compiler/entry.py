@@ -4,12 +4,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 
-from trackwright.simulator.compiler.faults import Site
-from trackwright.simulator.compiler.parameters import taken_by
-from trackwright.simulator.compiler.records import is_family
-from trackwright.simulator.compiler.source import source_of
-from trackwright.simulator.compiler.state import SIZES, Layout, StateType, layout_of
-from trackwright.simulator.compiler.types import NUMBER, StateOf, Type
+from trackwright.simulator.compiler.data.records import is_family
+from trackwright.simulator.compiler.data.state import SIZES, Layout, StateType, layout_of
+from trackwright.simulator.compiler.reading.source import source_of
+from trackwright.simulator.compiler.writing.faults import FaultSite
+from trackwright.simulator.compiler.writing.parameters import taken_by
+from trackwright.simulator.compiler.writing.types import NUMBER, StateOf, Type
 
 
 @dataclass(frozen=True)
@@ -22,7 +22,7 @@ class Entry:
     @cached_property
     def types(self) -> tuple[Type, ...]:
         """What it takes."""
-        return (*[StateOf(layout) for layout in self.layouts], *[NUMBER] * self.numbers)
+        return (*[StateOf(layout) for layout in self.layouts], *[NUMBER] * self.number_count)
 
     @cached_property
     def layouts(self) -> tuple[Layout, ...]:
@@ -30,7 +30,7 @@ class Entry:
         return tuple(layout_of(one) for one in self._taken if isinstance(one, StateType))
 
     @property
-    def numbers(self) -> int:
+    def number_count(self) -> int:
         """How many numbers it takes."""
         return len(self._taken) - len(self.layouts)
 
@@ -49,7 +49,7 @@ class Entry:
         return taken
 
 
-def symbol(number: int) -> str:
+def entry_symbol(number: int) -> str:
     """The name of entry `number` in the object file."""
     return f"tw_entry_{number}"
 
@@ -59,4 +59,4 @@ class ObjectCode:
     """Machine code as an object file, and the places in it where something can go wrong."""
 
     code: bytes
-    sites: tuple[Site, ...] = ()
+    sites: tuple[FaultSite, ...] = ()

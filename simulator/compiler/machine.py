@@ -14,14 +14,14 @@ from functools import cache
 from typing import Any
 
 from trackwright.simulator.compiler import cache as saved_code
-from trackwright.simulator.compiler.cache import Say
-from trackwright.simulator.compiler.entry import Entry, ObjectCode, symbol
-from trackwright.simulator.compiler.faults import Site
-from trackwright.simulator.compiler.key import Key, key_of
+from trackwright.simulator.compiler.cache import Report
+from trackwright.simulator.compiler.cache_key import CacheKey, cache_key
+from trackwright.simulator.compiler.data.memory import address_of
+from trackwright.simulator.compiler.data.state import State, layout_of
+from trackwright.simulator.compiler.entry import Entry, ObjectCode, entry_symbol
 from trackwright.simulator.compiler.llvm_library import host_machine, llvm_binding
-from trackwright.simulator.compiler.memory import address_of
-from trackwright.simulator.compiler.names import LEAST, MOST
-from trackwright.simulator.compiler.state import State, layout_of
+from trackwright.simulator.compiler.reading.names import LEAST, MOST
+from trackwright.simulator.compiler.writing.faults import FaultSite
 
 _library_numbers = itertools.count()
 SIZE_BYTES = 8
@@ -45,11 +45,11 @@ class Machine:
         self._sites = made.sites
         builder = orcjit.JITLibraryBuilder().add_current_process().add_object_img(made.code)
         for i in range(len(entries)):
-            builder.export_symbol(symbol(i))
+            builder.export_symbol(entry_symbol(i))
         self._library = builder.link(_linker(), f"rules{next(_library_numbers)}")
         self._entries = {entry.rule: entry for entry in entries}
         self._functions = {
-            entry.rule: self._function(entry, symbol(i)) for i, entry in enumerate(entries)
+            entry.rule: self._function(entry, entry_symbol(i)) for i, entry in enumerate(entries)
         }
 
     def _function(self, entry: Entry, name: str) -> Any:
@@ -60,9 +60,9 @@ class Machine:
     def call(self, rule: Callable[..., int], state: State, *numbers: int) -> int:
         """Call an entry with a state and numbers."""
         entry = self._entries[rule]
-        if (layout_of(state),) != entry.layouts or len(numbers) != entry.numbers:
+        if (layout_of(state),) != entry.layouts or len(numbers) != entry.number_count:
             taken = [layout.title for layout in entry.layouts]
-            raise TypeError(f"{rule.__name__} takes {taken} and {entry.numbers} numbers")
+            raise TypeError(f"{rule.__name__} takes {taken} and {entry.number_count} numbers")
         for number in numbers:
             if not LEAST <= number <= MOST:
                 raise OverflowError(f"{rule.__name__} takes 64-bit numbers")
@@ -74,25 +74,27 @@ class Machine:
 
 
 _lock = threading.Lock()
-_machines: dict[tuple[str, bool], tuple[Key, Machine]] = {}
-compilations = 0
+_machines: dict[tuple[str, bool], tuple[CacheKey, Machine]] = {}
+compilation_count = 0
 """How often this process compiled; a test holds it to once per game."""
 
 
-def machine_for(
-    name: str, entries: Sequence[Entry], checked: bool = True, say: Say | None = None
+def get_machine(
+    name: str, entries: Sequence[Entry], checked: bool = True, say: Report | None = None
 ) -> Machine:
     """The machine of a game: loaded, or compiled if no code for exactly these rules is cached."""
     with _lock:
         known = _machines.get((name, checked))
         if known is None or not known[0].is_current:
-            key = key_of(entries, checked)
+            key = cache_key(entries, checked)
             known = _machines[name, checked] = (key, _made(name, entries, checked, key, say))
         return known[1]
 
 
-def _made(name: str, entries: Sequence[Entry], checked: bool, key: Key, say: Say | None) -> Machine:
-    global compilations
+def _made(
+    name: str, entries: Sequence[Entry], checked: bool, key: CacheKey, say: Report | None
+) -> Machine:
+    global compilation_count
     saved = saved_code.load(name, key.text, say)
     if saved is not None and (machine := _loaded(saved, entries)) is not None:
         return machine
@@ -100,9 +102,9 @@ def _made(name: str, entries: Sequence[Entry], checked: bool, key: Key, say: Say
         say("compiling the rules (only once; takes a few seconds)")
     from trackwright.simulator.compiler.program import compile_rules
 
-    compilations += 1
+    compilation_count += 1
     made = compile_rules(entries, checked)
-    saved_code.save(name, key.text, as_bytes(made), say)
+    saved_code.save(name, key.text, to_bytes(made), say)
     return Machine(made, entries)
 
 
@@ -113,14 +115,14 @@ def _loaded(saved: bytes, entries: Sequence[Entry]) -> Machine | None:
         return None
 
 
-def as_bytes(made: ObjectCode) -> bytes:
+def to_bytes(made: ObjectCode) -> bytes:
     """Sites, then code."""
     sites = json.dumps([astuple(site) for site in made.sites]).encode()
     return len(sites).to_bytes(SIZE_BYTES, "little") + sites + made.code
 
 
 def from_bytes(saved: bytes) -> ObjectCode:
-    """Reads what `as_bytes` wrote; ValueError or TypeError if it is something else."""
+    """Reads what `to_bytes` wrote; ValueError or TypeError if it is something else."""
     end = SIZE_BYTES + int.from_bytes(saved[:SIZE_BYTES], "little")
     sites = json.loads(saved[SIZE_BYTES:end])
-    return ObjectCode(saved[end:], tuple(Site(*site) for site in sites))
+    return ObjectCode(saved[end:], tuple(FaultSite(*site) for site in sites))

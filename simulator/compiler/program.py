@@ -6,17 +6,17 @@ from types import FunctionType
 
 import llvmlite.binding as llvm
 
-from trackwright.simulator.compiler.bindings import check_bindings
-from trackwright.simulator.compiler.entry import Entry, ObjectCode, symbol
-from trackwright.simulator.compiler.faults import Sites
+from trackwright.simulator.compiler.data.memory import copy_state
+from trackwright.simulator.compiler.entry import Entry, ObjectCode, entry_symbol
 from trackwright.simulator.compiler.llvm_library import SPEED, host_machine
-from trackwright.simulator.compiler.marks import Marks
-from trackwright.simulator.compiler.memory import copy_state
-from trackwright.simulator.compiler.names import Names
-from trackwright.simulator.compiler.source import RejectedRule, Rule, Source, source_of
-from trackwright.simulator.compiler.statements import RuleWriter
-from trackwright.simulator.compiler.subset import check_subset
-from trackwright.simulator.compiler.types import Type
+from trackwright.simulator.compiler.reading.bindings import check_bindings
+from trackwright.simulator.compiler.reading.names import Names
+from trackwright.simulator.compiler.reading.source import RejectedRule, Rule, Source, source_of
+from trackwright.simulator.compiler.reading.subset import check_subset
+from trackwright.simulator.compiler.writing.faults import FaultSites
+from trackwright.simulator.compiler.writing.metadata import Metadata
+from trackwright.simulator.compiler.writing.statements import RuleWriter
+from trackwright.simulator.compiler.writing.types import Type
 
 HEAD = """\
 declare i64 @llvm.smax.i64(i64, i64)
@@ -36,7 +36,7 @@ def compile_rules(entries: Sequence[Entry], checked: bool = True) -> ObjectCode:
     program = Program(checked)
     program.read([entry.rule for entry in entries])
     for i, entry in enumerate(entries):
-        program.add_entry(entry, symbol(i))
+        program.add_entry(entry, entry_symbol(i))
     machine = host_machine()
     module = llvm.parse_assembly(program.text())
     module.triple, module.data_layout = machine.triple, str(machine.target_data)
@@ -54,20 +54,20 @@ class Program:
 
     checked: bool = True
     texts: list[str] = field(default_factory=list)
-    sites: Sites = field(default_factory=Sites)
+    sites: FaultSites = field(default_factory=FaultSites)
     sources: dict[FunctionType, Source] = field(default_factory=dict)
-    rings: dict[FunctionType, int] = field(default_factory=dict)
+    recursive_groups: dict[FunctionType, int] = field(default_factory=dict)
     """Rules that can reach themselves, each with the number of its ring of rules."""
     names: dict[tuple[FunctionType, tuple[Type, ...]], str] = field(default_factory=dict)
     waiting: list[tuple[FunctionType, tuple[Type, ...]]] = field(default_factory=list)
-    marks: Marks = field(default_factory=Marks)
+    marks: Metadata = field(default_factory=Metadata)
 
     def add_entry(self, entry: Entry, symbol: str) -> None:
         """A function with C's calling convention around a rule. Its last argument is where to write
         the number of a place that was at fault."""
         rule = source_of(entry.rule).rule
         source = self.sources[rule]
-        if len(source.parameters) != entry.arguments or not source.gives_number:
+        if len(source.parameters) != entry.arguments or not source.returns_number:
             source.reject(source.tree, f"an entry returns a number and takes {entry.arguments}")
         returns, inner = self.function(rule, list(entry.types))
         while self.waiting:
@@ -76,7 +76,7 @@ class Program:
         states = [f"  %s{i} = inttoptr i64 %a{i} to ptr" for i in range(len(entry.layouts))]
         passed = [f"ptr %s{i}" for i in range(len(states))]
         passed += [f"i64 %a{i}" for i in range(len(states), entry.arguments)]
-        passed += ["i64 1"] if rule in self.rings else []
+        passed += ["i64 1"] if rule in self.recursive_groups else []
         lines = [
             *states,
             f"  %r = call {returns} {inner}({', '.join(passed)})",
@@ -95,16 +95,16 @@ class Program:
             name = f"{rule.__module__}.{rule.__name__}".encode("ascii", "replace").decode()
             self.names[key] = f'@"{name}.{len(self.names)}"'
             self.waiting.append(key)
-        returns = "{ i64, i32 }" if self.sources[rule].gives_number else "i32"
+        returns = "{ i64, i32 }" if self.sources[rule].returns_number else "i32"
         return returns, self.names[key]
 
     def write(self, rule: FunctionType, types: tuple[Type, ...]) -> None:
-        source, ring = self.sources[rule], self.rings.get(rule)
+        source, ring = self.sources[rule], self.recursive_groups.get(rule)
 
         def depth_to(called: FunctionType) -> str:
-            if called not in self.rings:
+            if called not in self.recursive_groups:
                 return ""
-            return "i64 %deeper" if self.rings[called] == ring else "i64 1"
+            return "i64 %deeper" if self.recursive_groups[called] == ring else "i64 1"
 
         writer = RuleWriter(source, self.sites, self.checked, self.marks, self.function, depth_to)
         returns, name = self.function(rule, list(types))
@@ -123,20 +123,20 @@ class Program:
             if rule in calls:
                 continue
             try:
-                self.sources[rule] = checked_source(rule)
+                self.sources[rule] = valid_source(rule)
             except RejectedRule as error:
                 raise RejectedRule(f"{error}{caller}") from None
             called = Names(self.sources[rule]).called_rules()
             calls[rule] = [one for one in called if one is not copy_state]
             waiting += [(one, f" (called by {rule.__name__})") for one in calls[rule]]
-        for number, ring in enumerate(rings_of(calls)):
-            self.rings |= dict.fromkeys(ring, number)
+        for number, ring in enumerate(recursive_groups(calls)):
+            self.recursive_groups |= dict.fromkeys(ring, number)
 
     def text(self) -> str:
         return "\n".join([HEAD, *self.texts, self.marks.text()])
 
 
-def checked_source(rule: FunctionType) -> Source:
+def valid_source(rule: FunctionType) -> Source:
     """A rule's source, if it contains only what rules may contain."""
     source = source_of(rule)
     try:
@@ -147,7 +147,7 @@ def checked_source(rule: FunctionType) -> Source:
     return source
 
 
-def rings_of(calls: dict[FunctionType, list[FunctionType]]) -> Iterator[list[FunctionType]]:
+def recursive_groups(calls: dict[FunctionType, list[FunctionType]]) -> Iterator[list[FunctionType]]:
     """Groups of rules that can reach each other and themselves again (Tarjan's algorithm)."""
     at: dict[FunctionType, int] = {}
     low: dict[FunctionType, int] = {}

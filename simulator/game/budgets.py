@@ -16,14 +16,14 @@ class NoBudget(TrackwrightError):
 
 
 @dataclass(frozen=True)
-class Asked:
+class BudgetQuestion:
     """Laps, detours per race, and the probability of each; None: the default."""
 
     laps: int | None = None
     detours: int | None = None
     chance: float | None = None
 
-    def checked(self, rules: str | None) -> "Asked":
+    def checked(self, rules: str | None) -> "BudgetQuestion":
         """The same, or a TrackwrightError that says what cannot be asked of these rules."""
         rulesets = games_with_budget()
         if rules is not None and rules not in rulesets:
@@ -45,21 +45,21 @@ def games_with_budget() -> dict[str, Game]:
     return {id: game for game in games for id in game.part("rulesets").RULESETS}
 
 
-def usual_budget(kit: str) -> str:
+def default_budget_ruleset(kit: str) -> str:
     """The default ruleset for the budget of a circuit of this kit."""
     game = all_games().get(kit)
     if game is not None and game.has("budget.report"):
-        return str(game.part("budget.report").USUAL)
+        return str(game.part("budget.report").DEFAULT)
     return "ausgebremst-family"
 
 
 def budget_of(
-    circuit: "Circuit", rules: str | None = None, asked: Asked | None = None
+    circuit: "Circuit", rules: str | None = None, asked: BudgetQuestion | None = None
 ) -> tuple[dict[str, Any], Iterator[str]]:
     """The budget as JSON and as lines of text (`budget.report.report`); without rules, for the
     circuit's own game."""
-    asked = (asked or Asked()).checked(rules)
-    rules = rules or usual_budget(circuit.kit.id)
+    asked = (asked or BudgetQuestion()).checked(rules)
+    rules = rules or default_budget_ruleset(circuit.kit.id)
     figures: Mapping[str, Any]
     text: Iterator[str]
     figures, text = games_with_budget()[rules].part("budget.report").report(circuit, rules, asked)

@@ -72,7 +72,7 @@ class Game:
         return self.runners is one_each
 
     def part(self, module: str) -> Any:
-        """A module of its folder, imported if it was not before: `table`, `story.telling`."""
+        """A module of its folder, imported if it was not before: `table`, `story.sentences`."""
         return _module(f"{self.package}.{module}")
 
     def has(self, module: str) -> bool:

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any, TypeAlias
 
 from trackwright.model.text.errors import TrackwrightError, did_you_mean
-from trackwright.model.text.messages import Said
+from trackwright.model.text.messages import Message
 from trackwright.simulator.game.games import all_games
 
 USUAL_BOT = "careful"
@@ -47,7 +47,7 @@ class Option:
         return self.numbers[at] if self.numbers else at
 
     @property
-    def usual(self) -> Reading:
+    def default_reading(self) -> Reading:
         return self.readings[0] if self.readings else self.default
 
     def read(self, text: object) -> Reading:
@@ -61,7 +61,7 @@ class Option:
                 return meant[0]
             known = did_you_mean(wanted, self.readings)
             raise BadOption(
-                Said(
+                Message(
                     "option {name}: {word!r} is not a value {known}",
                     name=self.name,
                     word=word,
@@ -71,7 +71,7 @@ class Option:
         number = _whole(text)
         if number is None or not self.least <= number <= self.most:
             raise BadOption(
-                Said(
+                Message(
                     "option {name}: expected {least} to {most}, found {found!r}",
                     name=self.name,
                     least=self.least,
@@ -151,7 +151,7 @@ class Ruleset:
     options: tuple[Option, ...]
     bots: tuple[Bot, ...]
     level: int = 0
-    usual_seats: int = 6
+    default_seats: int = 6
     laps: int | None = None
     """If the number of laps is fixed; otherwise the circuit decides."""
     field: int = 0
@@ -168,12 +168,12 @@ class Ruleset:
         known = [option.name for option in self.options]
         hint = did_you_mean(wanted, known)
         raise BadOption(
-            Said("{rules} has no option {name!r} {known}", rules=self.id, name=name, known=hint)
+            Message("{rules} has no option {name!r} {known}", rules=self.id, name=name, known=hint)
         )
 
     def settings(self, given: Mapping[str, Any]) -> "Settings":
         """All options with their values: the given ones, otherwise the defaults."""
-        found = {option.name: option.usual for option in self.options}
+        found = {option.name: option.default_reading for option in self.options}
         for name, value in given.items():
             self.option(name)
             option, reading = chosen(self.options, name, value)
@@ -181,7 +181,7 @@ class Ruleset:
         return Settings(self, found)
 
     @property
-    def usual_bot(self) -> str:
+    def default_bot(self) -> str:
         """The default player: "careful", if there is one."""
         names = [bot.name for bot in self.bots]
         return USUAL_BOT if USUAL_BOT in names else names[-1]
@@ -262,7 +262,7 @@ def all_rulesets() -> dict[str, Ruleset]:
     return {ruleset.id: ruleset for game in all_games().values() for ruleset in game.rulesets}
 
 
-def usual_ruleset(kit: str, level: str | None) -> Ruleset | None:
+def default_ruleset(kit: str, level: str | None) -> Ruleset | None:
     """The default ruleset of a circuit: its kit's game at its level, otherwise the game's fullest
     level; None if there is none."""
     own = [ruleset for ruleset in all_rulesets().values() if ruleset.game == kit]
@@ -276,5 +276,5 @@ def find_ruleset(id: str) -> Ruleset:
     rulesets = all_rulesets()
     if id not in rulesets:
         known = did_you_mean(id, rulesets)
-        raise TrackwrightError(Said("no ruleset named {id!r} {known}", id=id, known=known))
+        raise TrackwrightError(Message("no ruleset named {id!r} {known}", id=id, known=known))
     return rulesets[id]

@@ -14,14 +14,14 @@ from contextlib import suppress
 from typing import Any
 
 from trackwright.model.text.errors import TrackwrightError
-from trackwright.simulator.compiler.cache import Say
+from trackwright.simulator.compiler.cache import Report
 from trackwright.simulator.playtest.counts import Counts, counts_of, no_counts
 from trackwright.simulator.playtest.running import (
     Batch,
     Progress,
     next_size,
     part_of,
-    refuse_unfit,
+    reject_unfit,
     run_part,
 )
 
@@ -57,12 +57,12 @@ def playtest_on_cluster(
     *,
     progress: Progress | None = None,
     cancel: threading.Event | None = None,
-    say: Say | None = None,
+    say: Report | None = None,
     wait: float = WAIT_SECONDS,
 ) -> Counts:
     """Race on the workers. Setting `cancel` returns the races finished by then; ClusterStopped has
     the races finished before the cluster was lost."""
-    refuse_unfit(batch)
+    reject_unfit(batch)
     if not address.strip():
         raise NoCluster("--cluster: expected an address, such as tcp://192.168.0.7:8786")
     races = _Races(batch, address, _client_class(), wait, say or (lambda _: None))
@@ -118,7 +118,7 @@ class _Races:
     """The races of a batch on a cluster, and what the threads that query it have found."""
 
     def __init__(
-        self, batch: Batch, address: str, client_class: Any, wait: float, say: Say
+        self, batch: Batch, address: str, client_class: Any, wait: float, say: Report
     ) -> None:
         self.batch, self.address, self.wait, self.say = batch, address, wait, say
         self.counts = no_counts(batch.setup)

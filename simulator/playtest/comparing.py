@@ -5,7 +5,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from trackwright.model.text.messages import Said
+from trackwright.model.text.messages import Message
 from trackwright.simulator.playtest.intervals import Estimate, Z, difference, z_for
 from trackwright.simulator.playtest.results import Head, Result
 from trackwright.simulator.playtest.statistics import Figure, figures_of
@@ -36,7 +36,7 @@ class Comparison:
     now: Head
     before: Head
     races: tuple[int, int]
-    notes: tuple[Said, ...]
+    notes: tuple[Message, ...]
     rows: tuple[Row, ...]
 
 
@@ -92,46 +92,48 @@ def is_alike(now: Head, before: Head) -> bool:
     )
 
 
-def notes_of(ours: Head, theirs: Head) -> Iterator[Said]:
+def notes_of(ours: Head, theirs: Head) -> Iterator[Message]:
     """Differences between the set-ups, to be read before the figures."""
     if ours.graph_hash == theirs.graph_hash:
-        yield Said("the same circuit and laps")
+        yield Message("the same circuit and laps")
     elif ours.distance != theirs.distance:
-        yield Said(
+        yield Message(
             "different distance: {now} now, {before} before. Do not compare figures of whole "
             "races; compare those per lap and per 100 positions",
             now=_distance(ours),
             before=_distance(theirs),
         )
     else:
-        yield Said("different circuits of the same distance: {distance}", distance=_distance(ours))
+        yield Message(
+            "different circuits of the same distance: {distance}", distance=_distance(ours)
+        )
     same_game = ours.game.id == theirs.game.id
     if not same_game:
-        yield Said(
+        yield Message(
             "different game: {now} now, {before} before",
             now=ours.game.name,
             before=theirs.game.name,
         )
     pairs = {
-        Said("rules"): (_rules(ours), _rules(theirs)) if same_game else (None, None),
-        Said("players"): (_players(ours), _players(theirs)),
-        Said("seed"): (ours.seed, theirs.seed),
+        Message("rules"): (_rules(ours), _rules(theirs)) if same_game else (None, None),
+        Message("players"): (_players(ours), _players(theirs)),
+        Message("seed"): (ours.seed, theirs.seed),
         "Trackwright": (ours.programs.get("trackwright"), theirs.programs.get("trackwright")),
     }
     for what, (one, other) in pairs.items():
         if one != other and None not in (one, other):
-            yield Said(
+            yield Message(
                 "different {what}: {now} now, {before} before", what=what, now=one, before=other
             )
     yield from _options(ours, theirs) if same_game else ()
 
 
-def _options(now: Head, before: Head) -> Iterator[Said]:
+def _options(now: Head, before: Head) -> Iterator[Message]:
     """Options that both can have; other differences follow from the rules, which are reported."""
     for name in sorted(now.options.keys() & before.options.keys()):
         one, other = now.options[name], before.options[name]
         if one != other:
-            yield Said(
+            yield Message(
                 "different option {name}: {now} now, {before} before",
                 name=name,
                 now=one,
@@ -139,12 +141,12 @@ def _options(now: Head, before: Head) -> Iterator[Said]:
             )
 
 
-def _rules(head: Head) -> Said:
-    return Said("{rules} version {n}", rules=head.ruleset, n=head.ruleset_version)
+def _rules(head: Head) -> Message:
+    return Message("{rules} version {n}", rules=head.ruleset, n=head.ruleset_version)
 
 
-def _distance(head: Head) -> Said:
-    return Said("{n} laps of {positions} positions", n=head.laps, positions=head.positions)
+def _distance(head: Head) -> Message:
+    return Message("{n} laps of {positions} positions", n=head.laps, positions=head.positions)
 
 
 def _players(head: Head) -> str:

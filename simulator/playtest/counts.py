@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from trackwright.simulator.compiler.memory import Integers
+from trackwright.simulator.compiler.data.memory import Integers
 from trackwright.simulator.playtest.game_parts import statistics_of
 from trackwright.simulator.table.table import Setup, Table
 

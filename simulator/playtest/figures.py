@@ -10,9 +10,9 @@ paragraph on every figure.
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from trackwright.model.text.messages import Said
+from trackwright.model.text.messages import Message
 
-NO_WORDS, RETIRED = Said(""), Said("retirements")
+NO_WORDS, RETIRED = Message(""), Message("retirements")
 GRID, LEAD, OVERTAKES, GAP, RETIREMENTS = "grid", "lead", "overtakes", "gap", "retirements"
 COMMON = (GRID, LEAD, OVERTAKES, GAP, RETIREMENTS)
 """What common code counts (`simulator/table/tally.py`) for games that have it: wins by grid place,
@@ -26,7 +26,7 @@ class PerRace:
     """One number per race. In the statistics, a histogram of this name: (LONGEST,)."""
 
     name: str
-    words: Said
+    words: Message
     rare: bool = False
     """Omitted from the report if it never happened."""
 
@@ -39,12 +39,12 @@ class PerRunner:
     name: str
     most: int = 1
     """The largest value; 1: yes or no, reported as a share."""
-    words: Said = NO_WORDS
-    rows: Mapping[str, Said] = field(default_factory=dict)
+    words: Message = NO_WORDS
+    rows: Mapping[str, Message] = field(default_factory=dict)
     """With several: row -> words, in the order of the table; figures are named <name>_<row>."""
 
     @property
-    def figures(self) -> Mapping[str, Said]:
+    def figures(self) -> Mapping[str, Message]:
         """Figure -> words."""
         if not self.rows:
             return {self.name: self.words}
@@ -62,7 +62,7 @@ class Share:
     most once per runner and race."""
 
     name: str
-    words: Said
+    words: Message
 
 
 @dataclass(frozen=True)
@@ -72,8 +72,8 @@ class Cause:
     name: str
     number: int
     """Its place in `statistics.causes`."""
-    words: Said
-    because: Said
+    words: Message
+    because: Message
     """The same after "because"."""
 
 
@@ -87,13 +87,13 @@ class Figures:
     per_runner: tuple[PerRunner, ...] = ()
     per_player: tuple[PerPlayer, ...] = ()
     shares: tuple[Share, ...] = ()
-    reckoned: Mapping[str, Said] = field(default_factory=dict)
-    """Figures known before a race (the game's `reckoning.py`) -> words. One named
+    reckoned: Mapping[str, Message] = field(default_factory=dict)
+    """Figures known before a race (the game's `predictions.py`) -> words. One named
     <figure>_reckoned is reported next to that figure."""
     causes: tuple[Cause, ...] = ()
-    heat: Mapping[str, Said] = field(default_factory=dict)
+    heat: Mapping[str, Message] = field(default_factory=dict)
     """Further tables of the statistics with a number for each place -> what they count."""
-    incidents: Said = RETIRED
+    incidents: Message = RETIRED
     """What the incidents are that all games count."""
     overtaking: tuple[float, float] = (0.5, 1.0)
     """Overtakes per runner and lap: up to the first is little, from the second on is much."""

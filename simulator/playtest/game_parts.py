@@ -3,13 +3,13 @@
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
-from trackwright.simulator.compiler.state import layout_of
+from trackwright.simulator.compiler.data.state import layout_of
 from trackwright.simulator.game.games import Game
 from trackwright.simulator.playtest.figures import Figures
 
 if TYPE_CHECKING:
     from trackwright.model.circuit import Circuit
-    from trackwright.simulator.compiler.state import Layout
+    from trackwright.simulator.compiler.data.state import Layout
     from trackwright.simulator.playtest.statistics import Figure
     from trackwright.simulator.playtest.verdict import Statement
 
@@ -27,12 +27,12 @@ def declared_figures(game: Game) -> Figures:
     return own
 
 
-def reckoned(game: Game, circuit: "Circuit", laps: int) -> Mapping[str, float]:
-    """`results.reckoning.reckoned`: the values of the figures that are known before a race, if
+def predicted(game: Game, circuit: "Circuit", laps: int) -> Mapping[str, float]:
+    """`results.predictions.predicted`: the values of the figures that are known before a race, if
     there are any."""
-    if not game.has("results.reckoning"):
+    if not game.has("results.predictions"):
         return {}
-    own: Mapping[str, float] = game.part("results.reckoning").reckoned(circuit, laps)
+    own: Mapping[str, float] = game.part("results.predictions").predicted(circuit, laps)
     return own
 
 

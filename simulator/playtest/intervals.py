@@ -10,7 +10,7 @@ from statistics import NormalDist
 
 import numpy as np
 
-from trackwright.simulator.compiler.memory import Integers
+from trackwright.simulator.compiler.data.memory import Integers
 from trackwright.simulator.playtest.student import student
 
 LEVEL = 0.95
@@ -77,7 +77,7 @@ def mean(histogram: Integers, z: float = Z, alike: float = 1.0) -> Estimate:
     return Estimate(average, average - half, average + half)
 
 
-def alike(boxes: Integers, rooms: int) -> Estimate:
+def chance_of_identical(boxes: Integers, rooms: int) -> Estimate:
     """The chance that two of a sample are of the same kind, from counts hashed into `rooms` boxes,
     where different kinds may collide. The interval treats pairs as if they shared no member."""
     count = int(boxes.sum())
@@ -116,13 +116,13 @@ def difference(now: Estimate, before: Estimate, wider: float = 1.0) -> Estimate:
     return Estimate(apart, apart - wider * down, apart + wider * up)
 
 
-def races_for(p: float, within: float, z: float = Z) -> int:
+def races_for_precision(p: float, within: float, z: float = Z) -> int:
     """Races needed to know a share of about p to within +-`within`."""
     worst = min(max(p, within), 1 - within) if within < 0.5 else 0.5
     return ceil(z * z * worst * (1 - worst) / within**2)
 
 
-def races_to_know(seen: Estimate, within: float) -> int:
+def races_for_share(seen: Estimate, within: float) -> int:
     """The same for an observed share: enough for any value in its interval."""
     low, high = (0.0, 1.0) if seen.low is None or seen.high is None else (seen.low, seen.high)
-    return races_for(min(max(0.5, low), high), within)
+    return races_for_precision(min(max(0.5, low), high), within)

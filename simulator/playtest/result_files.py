@@ -14,11 +14,11 @@ from annotated_types import Ge, Le, MaxLen, MinLen
 from pydantic import AfterValidator, AllowInfNan, FailFast, TypeAdapter
 from pydantic_core import PydanticCustomError
 
-from trackwright.model.files.files import Parts, document_of, validated
-from trackwright.model.layout.kit import STRICT
+from trackwright.model.files.track_files import Parts, read_document, validated
+from trackwright.model.layout.kit import STRICT_CONFIG
 from trackwright.model.text.errors import InputError, Problem, TrackwrightError
-from trackwright.model.text.messages import Said
-from trackwright.simulator.compiler.memory import Integers
+from trackwright.model.text.messages import Message
+from trackwright.simulator.compiler.data.memory import Integers
 from trackwright.simulator.game.games import Game, game_named
 from trackwright.simulator.game.rulesets import USUAL_BOT, BadOption, all_rulesets, find_ruleset
 from trackwright.simulator.playtest.figures import RETIREMENTS
@@ -51,7 +51,7 @@ def _known(ruleset: str) -> str:
     try:
         find_ruleset(ruleset)
     except TrackwrightError as error:
-        raise PydanticCustomError("unknown_ruleset", "{words}", {"words": error.words}) from None
+        raise PydanticCustomError("unknown_ruleset", "{words}", {"words": error.message}) from None
     return ruleset
 
 
@@ -72,7 +72,7 @@ Amount = _whole(0, LARGEST_COUNT)
 
 @dataclass(frozen=True)
 class _Seat:
-    __pydantic_config__ = STRICT
+    __pydantic_config__ = STRICT_CONFIG
 
     name: Name
     team: Text = ""
@@ -83,7 +83,7 @@ class _Seat:
 class _File:
     """What every file contains; `counts`, `reckoned` and `heat` depend on the game."""
 
-    __pydantic_config__ = STRICT
+    __pydantic_config__ = STRICT_CONFIG
 
     track: Name
     graph_hash: Name
@@ -125,7 +125,7 @@ def is_result(data: bytes) -> bool:
 
 def parse_result(data: bytes, source: str) -> Result:
     """The result in a file, or an InputError listing everything wrong with it."""
-    document = document_of(data, source, FORMAT, VERSION, {})
+    document = read_document(data, source, FORMAT, VERSION, {})
     file = validated(*_form_of(document, source))
     result = _result(file)
     problems = [Problem(path, message) for path, message in _faults(result, file)]
@@ -177,14 +177,14 @@ def _form_for(
         bases=(_File,),
         frozen=True,
         kw_only=True,
-        namespace={"__pydantic_config__": STRICT},
+        namespace={"__pydantic_config__": STRICT_CONFIG},
     )
     return TypeAdapter(file), {"": file, "seats": _Seat, **parts}
 
 
 def _class(name: str, keys: Mapping[str, Any]) -> type:
     return make_dataclass(
-        name, keys.items(), frozen=True, namespace={"__pydantic_config__": STRICT}
+        name, keys.items(), frozen=True, namespace={"__pydantic_config__": STRICT_CONFIG}
     )
 
 
@@ -243,13 +243,13 @@ def _faults(result: Result, file: Any) -> Iterator[tuple[str, str]]:
     yield from _faults_of_tables(result)
     names = [spot.name for spot in result.spots]
     if len(set(names)) < len(names):
-        yield "heat.name", Said("a space is listed twice")
+        yield "heat.name", Message("a space is listed twice")
     spaces = len(file.heat.name)
     for name, column in vars(file.heat).items():
         if len(column) != spaces:
             yield (
                 f"heat.{name}",
-                Said(
+                Message(
                     "expected a number for every space ({n}), found {found}",
                     n=spaces,
                     found=len(column),
@@ -257,44 +257,44 @@ def _faults(result: Result, file: Any) -> Iterator[tuple[str, str]]:
             )
 
 
-def _expected_races(result: Result) -> Said:
-    return Said("expected {n} races in all", n=result.races)
+def _expected_races(result: Result) -> Message:
+    return Message("expected {n} races in all", n=result.races)
 
 
 def _faults_of_head(head: Head) -> Iterator[tuple[str, str]]:
     """Options and bots must be those of the current rules, if it was raced under these."""
     runners, ruleset = len(head.runners), find_ruleset(head.ruleset)
     if head.grid and sorted(head.grid) != list(range(runners)):
-        yield "grid", Said("expected the numbers 0 to {last}, each once", last=runners - 1)
+        yield "grid", Message("expected the numbers 0 to {last}, each once", last=runners - 1)
     if len({seat.name for seat in head.seats}) < len(head.seats):
-        yield "seats", Said("two seats have the same name")
+        yield "seats", Message("two seats have the same name")
     if head.ruleset_version != ruleset.version:
         return
     for i, seat in enumerate(head.seats):
         try:
             ruleset.bot(seat.player)
         except BadOption as error:
-            yield f"seats[{i}].rider", error.words
+            yield f"seats[{i}].rider", error.message
     for name, value in head.options.items():
         try:
             ruleset.settings({name: value})
         except BadOption as error:
-            yield "options", error.words
+            yield "options", error.message
 
 
 def _faults_of_starts(result: Result) -> Iterator[tuple[str, str]]:
     """Places: all tables of runners must count the same starts, and all tables of players."""
     key, same_as = key_in(result.game), dict[bool, str]()
-    shapes = placings_of(result.game, result.players, result.starters, len(result.head.bots))
+    shapes = placings_of(result.game, result.players, result.starts, len(result.head.bots))
     for name in shapes:
         of_runners = result.game.is_one_each or name in OF_RUNNERS
         first = same_as.setdefault(of_runners, name)
-        starts = result.races * (result.starters if of_runners else result.players)
+        starts = result.races * (result.starts if of_runners else result.players)
         path, table = f"counts.{key(name)}", result[name]
         if int(table.sum()) != starts:
-            yield path, Said("expected {n} starts in all", n=starts)
+            yield path, Message("expected {n} starts in all", n=starts)
         elif (table.sum(axis=0) != result[first].sum(axis=0)).any():
-            yield path, Said("the sums differ from those of {other}", other=key(first))
+            yield path, Message("the sums differ from those of {other}", other=key(first))
 
 
 def _faults_of_tables(result: Result) -> Iterator[tuple[str, str]]:
@@ -304,9 +304,9 @@ def _faults_of_tables(result: Result) -> Iterator[tuple[str, str]]:
         there = int(result[name].sum()) + (result.number("no_gap") if name == "gap" else 0)
         if there != races:
             yield f"counts.{name}", _expected_races(result)
-    most = races * result.starters
+    most = races * result.starts
     for one in own.shares:
         if result.number(one.name) > most:
-            yield f"counts.{one.name}", Said("expected 0 to {n} starts", n=most)
+            yield f"counts.{one.name}", Message("expected 0 to {n} starts", n=most)
     if result.number("capped") > races:
-        yield "counts.capped", Said("expected 0 to {n} races", n=races)
+        yield "counts.capped", Message("expected 0 to {n} races", n=races)

@@ -14,13 +14,13 @@ from typing import Any
 import numpy as np
 
 from trackwright.model.circuit import Circuit
-from trackwright.simulator.compiler.memory import Integers
+from trackwright.simulator.compiler.data.memory import Integers
 from trackwright.simulator.game.games import Game, game_named
 from trackwright.simulator.game.rulesets import Reading, find_ruleset
 from trackwright.simulator.game.runners import Runner
 from trackwright.simulator.playtest.counts import Counts
 from trackwright.simulator.playtest.figures import GAP, GRID, LEAD, OVERTAKES, RETIREMENTS, Figures
-from trackwright.simulator.playtest.game_parts import declared_figures, reckoned
+from trackwright.simulator.playtest.game_parts import declared_figures, predicted
 from trackwright.simulator.playtest.running import Batch
 from trackwright.simulator.table.states import LONGEST, MOST_PLAYERS, MOST_RUNNERS
 from trackwright.simulator.table.table import Carried, Seat, Setup, Spot, decides
@@ -107,7 +107,7 @@ class Result:
         return len(self.head.seats)
 
     @property
-    def starters(self) -> int:
+    def starts(self) -> int:
         """How many runners start in a race."""
         return len(self.head.runners)
 
@@ -143,7 +143,7 @@ class Result:
 def result_of(circuit: Circuit, batch: Batch, counts: Counts) -> Result:
     """The result of a playtest."""
     setup = batch.setup
-    known_before = reckoned(setup.game, circuit, setup.laps)
+    known_before = predicted(setup.game, circuit, setup.laps)
     return Result(head_of(circuit, batch), batch.way.spots, _tables(batch, counts), known_before)
 
 

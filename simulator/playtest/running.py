@@ -13,8 +13,8 @@ from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
 from trackwright.model.text.errors import TrackwrightError
-from trackwright.model.text.messages import Said
-from trackwright.simulator.compiler.cache import Say
+from trackwright.model.text.messages import Message
+from trackwright.simulator.compiler.cache import Report
 from trackwright.simulator.playtest.counts import Counts, counts_of, no_counts
 from trackwright.simulator.table.states import (
     CHANCE_WANTED,
@@ -35,11 +35,11 @@ TELL_SECONDS = 0.1
 MOST_RACES = 100_000_000
 MOST_JOBS = 256
 WHY = {
-    CHANCE_WANTED: Said("a die or a card had to be entered by hand"),
-    DECISION_WANTED: Said("a person had to decide"),
-    ILLEGAL: Said("a bot broke a rule"),
-    LOG_FULL: Said("the log was full"),
-    TOO_WIDE: Said("there were more possible moves than fit in memory"),
+    CHANCE_WANTED: Message("a die or a card had to be entered by hand"),
+    DECISION_WANTED: Message("a person had to decide"),
+    ILLEGAL: Message("a bot broke a rule"),
+    LOG_FULL: Message("the log was full"),
+    TOO_WIDE: Message("there were more possible moves than fit in memory"),
 }
 
 
@@ -58,7 +58,7 @@ class Batch:
     first: int = 0
     mode: Mode = "compiled"
 
-    def table(self, say: Say | None = None) -> Table:
+    def table(self, say: Report | None = None) -> Table:
         """A table to race on that counts figures."""
         table = self.setup.table(self.way, self.mode, say)
         table.race.rules.statistics = 1
@@ -79,10 +79,10 @@ def playtest(
     part: int | None = None,
     progress: Progress | None = None,
     cancel: threading.Event | None = None,
-    say: Say | None = None,
+    say: Report | None = None,
 ) -> Counts:
     """Runs the races and counts; setting `cancel` returns the races finished by then."""
-    refuse_unfit(batch, jobs)
+    reject_unfit(batch, jobs)
     if batch.mode != "plain":
         _ = batch.table(say).machine  # compile or load here, where errors can be reported
     stop = cancel or threading.Event()
@@ -99,7 +99,7 @@ def playtest(
     return work.counts
 
 
-def refuse_unfit(batch: Batch, jobs: int | None = None) -> None:
+def reject_unfit(batch: Batch, jobs: int | None = None) -> None:
     """PlaytestFailed if this cannot be run; errors name the arguments."""
     if not 1 <= batch.races <= MOST_RACES:
         raise PlaytestFailed(f"races: expected 1 to {MOST_RACES}, found {batch.races}")
@@ -118,7 +118,7 @@ def run_part(batch: Batch, table: Table, first: int, count: int) -> None:
     if ended < count:
         halt = int(table.race.halt)
         raise PlaytestFailed(
-            Said(
+            Message(
                 "race {n} of seed {seed} stopped: {why}",
                 n=first + ended,
                 seed=batch.seed,

@@ -11,8 +11,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from trackwright.model.text.messages import Said
-from trackwright.simulator.compiler.memory import Integers
+from trackwright.model.text.messages import Message
+from trackwright.simulator.compiler.data.memory import Integers
 from trackwright.simulator.playtest.figures import (
     GAP,
     GRID,
@@ -22,7 +22,13 @@ from trackwright.simulator.playtest.figures import (
     RETIREMENTS,
     PerPlayer,
 )
-from trackwright.simulator.playtest.intervals import Estimate, alike, mean, quantile, share
+from trackwright.simulator.playtest.intervals import (
+    Estimate,
+    chance_of_identical,
+    mean,
+    quantile,
+    share,
+)
 from trackwright.simulator.playtest.results import Result
 from trackwright.simulator.story.sentences import called
 from trackwright.simulator.table.states import LONGEST
@@ -41,7 +47,7 @@ class Figure:
     estimate: Estimate
     sort: str = NUMBER
     page: str = ""
-    words: Said = NO_WORDS
+    words: Message = NO_WORDS
     """Its label for people."""
 
     @property
@@ -49,31 +55,31 @@ class Figure:
         return self.estimate.value
 
     @property
-    def text(self) -> Said:
+    def text(self) -> Message:
         """As text: 31 % (28-34)."""
-        return worded(self.estimate, self.sort)
+        return formatted(self.estimate, self.sort)
 
 
-def worded(estimate: Estimate, sort: str = NUMBER) -> Said:
+def formatted(estimate: Estimate, sort: str = NUMBER) -> Message:
     """A figure and its interval as text."""
     value, low, high = estimate.parts
     if value is None:
-        return Said("-")
+        return Message("-")
     if low is None or high is None:
-        return shown(value, sort)
+        return formatted_number(value, sort)
     digits = digits_for(high - low, sort)
-    text, *ends = (shown(number, sort, digits) for number in (value, low, high))
-    least, most = (end.but(unit="") for end in ends)
+    text, *ends = (formatted_number(number, sort, digits) for number in (value, low, high))
+    least, most = (end.with_parts(unit="") for end in ends)
     if low < 0:
-        return Said("{value} ({low} to {high})", value=text, low=least, high=most)
-    return Said("{value} ({low}-{high})", value=text, low=least, high=most)
+        return Message("{value} ({low} to {high})", value=text, low=least, high=most)
+    return Message("{value} ({low}-{high})", value=text, low=least, high=most)
 
 
-def shown(value: float, sort: str = NUMBER, digits: int | None = None) -> Said:
+def formatted_number(value: float, sort: str = NUMBER, digits: int | None = None) -> Message:
     """A number with as many digits as make sense."""
     number, unit = (100 * value, " %") if sort == SHARE else (value, "")
     places = digits if digits is not None else (1 if abs(number) >= 1 else 2)
-    return Said("{n:,.{places}f}{unit}", n=round(number, places) + 0.0, places=places, unit=unit)
+    return Message("{n:,.{places}f}{unit}", n=round(number, places) + 0.0, places=places, unit=unit)
 
 
 def digits_for(width: float, sort: str) -> int:
@@ -85,7 +91,7 @@ def digits_for(width: float, sort: str) -> int:
 def figures_of(result: Result) -> dict[str, Figure]:
     """Name -> figure, in the order of the report."""
     figures = [
-        Figure("races", Estimate(float(result.races)), words=Said("races")),
+        Figure("races", Estimate(float(result.races)), words=Message("races")),
         *_of_grid(result),
         *_of_bots(result),
         *_of_players(result),
@@ -107,7 +113,7 @@ def figures_of(result: Result) -> dict[str, Figure]:
 # --- who wins -----------------------------------------------------------------------------------
 
 
-def wins_given(result: Result) -> int:
+def races_won(result: Result) -> int:
     """How often somebody won: all races except those without a winner."""
     return int(result["by_player"][:, 0].sum())
 
@@ -138,48 +144,48 @@ def _of_grid(result: Result) -> Iterator[Figure]:
     table = result["by_grid"]
     given = int(table[:, 0].sum())
     pole = share(float(table[0, 0]), given)
-    yield Figure("pole_wins", pole, SHARE, words=Said("pole wins"))
-    advantage = pole.times(result.starters)
-    yield Figure("pole_advantage", advantage, FACTOR, words=Said("pole advantage"))
+    yield Figure("pole_wins", pole, SHARE, words=Message("pole wins"))
+    advantage = pole.times(result.starts)
+    yield Figure("pole_advantage", advantage, FACTOR, words=Message("pole advantage"))
     for i, row in enumerate(table):
-        who = Said("grid {n}", n=i + 1)
+        who = Message("grid {n}", n=i + 1)
         yield from _placed(f"grid_{i + 1}", "grid_N", who, row, given)
 
 
 def _placed(
-    name: str, page: str, who: Said, row: Integers, given: int, seats: int = 1
+    name: str, page: str, who: Message, row: Integers, given: int, seats: int = 1
 ) -> Iterator[Figure]:
     """Wins per start, mean finish, and starts without a place. `seats` = starts per race."""
     won = share(float(row[0]), given).times(1 / seats)
-    yield Figure(f"{name}_wins", won, SHARE, f"{page}_wins", Said("{who} wins", who=who))
+    yield Figure(f"{name}_wins", won, SHARE, f"{page}_wins", Message("{who} wins", who=who))
     places = np.concatenate(([0], row[:-1]))
-    place = Said("{who} finishing place", who=who)
+    place = Message("{who} finishing place", who=who)
     yield Figure(f"{name}_place", mean(places), NUMBER, f"{page}_place", place)
     starts = float(row.sum())
     # Players of one bot may share one fate, so a race counts as one start.
     unplaced = share(float(row[-1]) / seats, starts / seats)
-    none = Said("{who} unplaced", who=who)
+    none = Message("{who} unplaced", who=who)
     yield Figure(f"{name}_unplaced", unplaced, SHARE, f"{page}_unplaced", none)
 
 
 def _of_bots(result: Result) -> Iterator[Figure]:
-    given = wins_given(result)
+    given = races_won(result)
     players = [seat.player for seat in result.head.seats]
     for row, bot in zip(result["by_bot"], result.head.bots, strict=True):
         seats = players.count(bot)
-        name, who = f"bot_{slug(bot)}", Said("bot {name}", name=slug(bot).replace("_", " "))
+        name, who = f"bot_{slug(bot)}", Message("bot {name}", name=slug(bot).replace("_", " "))
         figures = list(_placed(name, "bot_B", who, row, given, seats))
         if seats == result.players:  # it always wins
             yield from figures[1:]
             return
         yield from figures
         advantage = figures[0].estimate.times(result.players)
-        words = Said("{who} advantage", who=who)
+        words = Message("{who} advantage", who=who)
         yield Figure(f"{name}_advantage", advantage, FACTOR, "bot_B_advantage", words)
 
 
 def _of_players(result: Result) -> Iterator[Figure]:
-    given, word = wins_given(result), Said(result.game.player_word)
+    given, word = races_won(result), Message(result.game.player_word)
     for name, row in zip(player_names(result), result["by_player"], strict=True):
         yield from _placed(name, "seat_S", _named(name, word), row, given)
 
@@ -188,26 +194,26 @@ def _of_runners(result: Result) -> Iterator[Figure]:
     """Who is first on the track, where that is not the same as who wins."""
     if not (names := runner_names(result)):
         return
-    table, word = result["by_runner"], Said(result.game.runner)
+    table, word = result["by_runner"], Message(result.game.runner)
     given = int(table[:, 0].sum())
     for name, row in zip(names, table, strict=True):
         yield from _placed(name, "runner_R", _named(name, word), row, given)
 
 
-def _named(name: str, word: Said) -> Said:
+def _named(name: str, word: Message) -> Message:
     """The player or runner of a figure in words: bike Blue 1."""
     own = name.removeprefix(slug(word) + "_").replace("_", " ")
-    return Said("{seat} {name}", seat=word, name=called(own))
+    return Message("{seat} {name}", seat=word, name=called(own))
 
 
 def _of_teams(result: Result) -> Iterator[Figure]:
-    given = wins_given(result)
+    given = races_won(result)
     teams = teams_of(result)
     if all(len(seats) == 1 for seats in teams.values()):
         return
     for name, seats in zip(slugs(list(teams)), teams.values(), strict=True):
         won = float(result["by_player"][seats, 0].sum())
-        words = Said("team {name} wins", name=Said(name.replace("_", " ")))
+        words = Message("team {name} wins", name=Message(name.replace("_", " ")))
         yield Figure(f"team_{name}_wins", share(won, given), SHARE, "team_T_wins", words)
 
 
@@ -245,10 +251,10 @@ def _of_retirements(result: Result) -> Iterator[Figure]:
 
 
 def _of_causes(result: Result) -> Iterator[Figure]:
-    out, races, starters = result["retired"], result.races, result.starters
+    out, races, starters = result["retired"], result.races, result.starts
     yield Figure("retired", _per_start(out, starters), SHARE)
     nobody = share(float(out[starters]), races)
-    yield Figure("all_retired", nobody, SHARE, words=Said("all retired"))
+    yield Figure("all_retired", nobody, SHARE, words=Message("all retired"))
     for cause, count in zip(result.figures.causes, result["causes"], strict=True):
         # Only the sum is counted, so treat all starts of a race as sharing one fate.
         yield Figure(f"retired_{cause.name}", share(float(count) / starters, races), SHARE)
@@ -268,8 +274,13 @@ def _per_start(histogram: Integers, starters: int) -> Estimate:
 def _of_chance(result: Result) -> Iterator[Figure]:
     """How many different races there were, and whether they are only a handful."""
     courses = result["courses"]
-    yield Figure("different_races", Estimate(float(len(courses))), words=Said("different races"))
-    yield Figure("races_alike", alike(courses, LONGEST), SHARE, words=Said("identical races"))
+    yield Figure("different_races", Estimate(float(len(courses))), words=Message("different races"))
+    yield Figure(
+        "races_alike",
+        chance_of_identical(courses, LONGEST),
+        SHARE,
+        words=Message("identical races"),
+    )
 
 
 # --- how long, how lively -----------------------------------------------------------------------
@@ -278,19 +289,22 @@ def _of_chance(result: Result) -> Iterator[Figure]:
 def _of_length(result: Result) -> Iterator[Figure]:
     rounds = result["rounds"]
     yield from _with_rates(result, "rounds", mean(rounds))
-    yield Figure("rounds_short", quantile(rounds, 0.1), words=Said("rounds short"))
-    yield Figure("rounds_median", quantile(rounds, 0.5), words=Said("rounds median"))
-    yield Figure("rounds_long", quantile(rounds, 0.9), words=Said("rounds long"))
+    yield Figure("rounds_short", quantile(rounds, 0.1), words=Message("rounds short"))
+    yield Figure("rounds_median", quantile(rounds, 0.5), words=Message("rounds median"))
+    yield Figure("rounds_long", quantile(rounds, 0.9), words=Message("rounds long"))
     races = result.races
     turns = result.number("turns") / races if races else None
-    yield Figure("turns", Estimate(turns), words=Said("turns"))
+    yield Figure("turns", Estimate(turns), words=Message("turns"))
 
 
 def _with_rates(result: Result, name: str, estimate: Estimate) -> Iterator[Figure]:
     """A figure per race, per lap, and per 100 positions: rates compare across circuits."""
     head = result.head
     what = next(row.words for row in _rows(result) if row.name == name)
-    lap, hundred = Said("{what} per lap", what=what), Said("{what} per 100 positions", what=what)
+    lap, hundred = (
+        Message("{what} per lap", what=what),
+        Message("{what} per 100 positions", what=what),
+    )
     yield Figure(name, estimate)
     yield Figure(f"{name}_per_lap", estimate.times(1 / head.laps), page="X_per_lap", words=lap)
     per_100, page = estimate.times(100 / head.distance), "X_per_100_positions"
@@ -302,7 +316,7 @@ def _of_racing(result: Result) -> Iterator[Figure]:
         if name not in ("rounds", "gap"):
             yield from _with_rates(result, name, mean(result[name]).within(0, float("inf")))
     if result.has(OVERTAKES):
-        each = mean(result["overtakes"]).times(1 / (result.starters * result.head.laps))
+        each = mean(result["overtakes"]).times(1 / (result.starts * result.head.laps))
         name = overtaking_each(result)
         yield Figure(name, each.within(0, float("inf")), page="overtakes_per_seat_and_lap")
     if result.has(LEAD):
@@ -324,15 +338,15 @@ def _of_game(result: Result) -> Iterator[Figure]:
     """What the game counts in addition."""
     for share_of in result.figures.shares:
         # Only the sum is counted, so treat all runners of a race as sharing one fate.
-        each = float(result.number(share_of.name)) / result.starters
+        each = float(result.number(share_of.name)) / result.starts
         yield Figure(share_of.name, share(each, result.races), SHARE)
     for own in result.figures.per_each:
-        count = result.players if isinstance(own, PerPlayer) else result.starters
+        count = result.players if isinstance(own, PerPlayer) else result.starts
         for name, histogram in zip(own.figures, np.atleast_2d(result[own.name]), strict=True):
             yield _per_each(name, histogram, own.most, count)
-            if reckoned_for(name) in result.figures.reckoned:
-                value = result.reckoned.get(reckoned_for(name))
-                yield Figure(reckoned_for(name), Estimate(value))
+            if prediction_of(name) in result.figures.reckoned:
+                value = result.reckoned.get(prediction_of(name))
+                yield Figure(prediction_of(name), Estimate(value))
 
 
 def _per_each(name: str, histogram: Integers, most: int, count: int) -> Figure:
@@ -343,12 +357,12 @@ def _per_each(name: str, histogram: Integers, most: int, count: int) -> Figure:
     return Figure(name, share(float(histogram[1:].sum()) / count, starts), SHARE)
 
 
-def reckoned_for(name: str) -> str:
+def prediction_of(name: str) -> str:
     """The name of the figure that predicts this one before the race."""
     return f"{name}_reckoned"
 
 
-def told(result: Result, figures: Mapping[str, Figure]) -> Iterator[tuple[str, Figure]]:
+def figure_rows(result: Result, figures: Mapping[str, Figure]) -> Iterator[tuple[str, Figure]]:
     """The figures of the report's table of races, with labels, in order; without unknown ones, and
     without rare events that never happened."""
     for row in _rows(result):
@@ -361,32 +375,32 @@ class _Row(NamedTuple):
     """A figure, its label in the report, and whether it is omitted at 0."""
 
     name: str
-    words: Said
+    words: Message
     rare: bool = False
     indent: str = ""
 
 
 def _rows(result: Result) -> Iterator[_Row]:
-    runner, own = Said(result.game.runner), result.figures
-    yield _Row("retired", Said("{seats} retired", seats=Said(f"{runner}s")))
+    runner, own = Message(result.game.runner), result.figures
+    yield _Row("retired", Message("{seats} retired", seats=Message(f"{runner}s")))
     for cause in own.causes:
         yield _Row(f"retired_{cause.name}", cause.words, rare=True, indent="  ")
-    yield _Row("broken_off", Said("races stopped at the round limit"))
-    yield _Row("rounds", Said("rounds per race"))
-    yield _Row("rounds_per_lap", Said("rounds per lap"))
-    yield _Row("overtakes", Said("overtakes"))
-    each = Said("per {seat} per lap", seat=runner)
+    yield _Row("broken_off", Message("races stopped at the round limit"))
+    yield _Row("rounds", Message("rounds per race"))
+    yield _Row("rounds_per_lap", Message("rounds per lap"))
+    yield _Row("overtakes", Message("overtakes"))
+    each = Message("per {seat} per lap", seat=runner)
     yield _Row(overtaking_each(result), each, rare=True, indent="  ")
-    yield _Row("lead_changes", Said("lead changes"))
-    yield _Row("dead_races", Said("races with no lead change"))
-    yield _Row("gap", Said("gap between first and second"))
-    yield _Row("close_finishes", Said("won by a position or less"))
+    yield _Row("lead_changes", Message("lead changes"))
+    yield _Row("dead_races", Message("races with no lead change"))
+    yield _Row("gap", Message("gap between first and second"))
+    yield _Row("close_finishes", Message("won by a position or less"))
     yield from (_Row(one.name, one.words, one.rare) for one in own.per_race)
     yield from (_Row(one.name, one.words) for one in own.shares)
     for each_of in own.per_each:
         for name, words in each_of.figures.items():
             yield _Row(name, words, rare=each_of.most == 1)
-            if (beside := reckoned_for(name)) in own.reckoned:
+            if (beside := prediction_of(name)) in own.reckoned:
                 yield _Row(beside, own.reckoned[beside], indent="  ")
 
 

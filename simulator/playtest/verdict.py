@@ -8,14 +8,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from trackwright.model.text.messages import Said, in_a_row, listed
+from trackwright.model.text.messages import Message, joined, joined_with_and
 from trackwright.simulator.playtest.figures import GAP, GRID, LEAD, OVERTAKES, RETIREMENTS
 from trackwright.simulator.playtest.game_parts import statements
 from trackwright.simulator.playtest.intervals import (
     Estimate,
     Z,
-    races_for,
-    races_to_know,
+    races_for_precision,
+    races_for_share,
     share,
     z_for,
 )
@@ -26,12 +26,12 @@ from trackwright.simulator.playtest.statistics import (
     Heat,
     by_position,
     figures_of,
+    formatted,
+    formatted_number,
     overtaking_each,
     player_names,
+    races_won,
     sampled,
-    shown,
-    wins_given,
-    worded,
 )
 from trackwright.simulator.story.sentences import called
 
@@ -51,12 +51,12 @@ BUSY = 2.0
 """Times the mean of all positions: a hot spot."""
 MOST_SPOTS = 3
 ORDINALS = (
-    Said("the pole"),
-    Said("the second"),
-    Said("the third"),
-    Said("the fourth"),
-    Said("the fifth"),
-    Said("the sixth"),
+    Message("the pole"),
+    Message("the second"),
+    Message("the third"),
+    Message("the fourth"),
+    Message("the fifth"),
+    Message("the sixth"),
 )
 
 
@@ -66,13 +66,13 @@ class Statement:
 
     topic: str
     tone: str
-    text: Said
+    text: Message
 
 
 def verdict_of(result: Result) -> list[Statement]:
     """All statements, most important first."""
     if result.races == 0:
-        return [Statement("sample", WARNING, Said("No races were run."))]
+        return [Statement("sample", WARNING, Message("No races were run."))]
     figures = figures_of(result)
     return [
         *_winning(result, figures),
@@ -88,7 +88,7 @@ def verdict_of(result: Result) -> list[Statement]:
 
 def _winning(result: Result, figures: dict[str, Figure]) -> Iterator[Statement]:
     """Who wins; not if the races are only a handful, which says nothing in general."""
-    if wins_given(result) and above(figures["races_alike"].estimate, 1 / HANDFUL):
+    if races_won(result) and above(figures["races_alike"].estimate, 1 / HANDFUL):
         yield _handful(result, figures)
         return
     yield from _sample(result, figures)
@@ -102,9 +102,9 @@ def _winning(result: Result, figures: dict[str, Figure]) -> Iterator[Statement]:
 
 def _handful(result: Result, figures: dict[str, Figure]) -> Statement:
     different = int(figures["different_races"].value or 0)
-    parts = {"races": result.races, "seats": Said(f"{result.game.player_word}s")}
+    parts = {"races": result.races, "seats": Message(f"{result.game.player_word}s")}
     if not result.has(GRID):
-        text = Said(
+        text = Message(
             "Hardly any chance: {races:,} races were only {different:,} distinct ones. Their "
             "winners say little about players or bots; mix in other bots, or change the number of "
             "{seats}.",
@@ -112,14 +112,14 @@ def _handful(result: Result, figures: dict[str, Figure]) -> Statement:
             different=different,
         )
     elif different == 1:
-        text = Said(
+        text = Message(
             "Hardly any chance: all {races:,} races were identical. The winner of a single race "
             "says little about grid places or bots; mix in other bots, or change the number of "
             "{seats}.",
             **parts,
         )
     else:
-        text = Said(
+        text = Message(
             "Hardly any chance: {races:,} races were only {different:,} distinct ones (two races "
             "are identical with a probability of {alike}). Their winners say little about grid "
             "places or bots; mix in other bots, or change the number of {seats}.",
@@ -133,20 +133,20 @@ def _handful(result: Result, figures: dict[str, Figure]) -> Statement:
 def _unjudged(result: Result) -> Statement:
     """Fillers have fixed places: the others compete for what is left."""
     filler, players = result.head.seats[-1].player, result.players
-    parts = {"starters": players, "seats": Said(f"{result.game.player_word}s")}
+    parts = {"starters": players, "seats": Message(f"{result.game.player_word}s")}
     if result.fillers == 1:
-        text = Said(
+        text = Message(
             "Grid places are not judged, because 1 {filler} started from a fixed place: race all "
             "{starters} {seats} to judge them.",
-            filler=Said(filler),
+            filler=Message(filler),
             **parts,
         )
     else:
-        text = Said(
+        text = Message(
             "Grid places are not judged, because {n} {fillers} started from fixed places: race all "
             "{starters} {seats} to judge them.",
             n=result.fillers,
-            fillers=Said(f"{filler}s"),
+            fillers=Message(f"{filler}s"),
             **parts,
         )
     return Statement("balance", NOTE, text)
@@ -155,21 +155,25 @@ def _unjudged(result: Result) -> Statement:
 def _sample(result: Result, figures: dict[str, Figure]) -> Iterator[Statement]:
     races, wins = result.races, figures[sampled(result)].estimate
     if wins.value is None or wins.low is None or wins.high is None:
-        text = Said("Nobody finished a race, so there are no wins to judge.")
+        text = Message("Nobody finished a race, so there are no wins to judge.")
         yield Statement("sample", WARNING, text)
         return
     half = (wins.high - wins.low) / 2
     if races >= FEW_RACES and half <= WIDE:
         return
-    parts = {"races": races, "half": shown(half, SHARE), "needed": races_to_know(wins, 0.01)}
+    parts = {
+        "races": races,
+        "half": formatted_number(half, SHARE),
+        "needed": races_for_share(wins, 0.01),
+    }
     if result.has(GRID):
-        text = Said(
+        text = Message(
             "Small sample: after {races:,} races the pole's share of wins is only known to "
             "±{half}. For ±1 %, run {needed:,} races.",
             **parts,
         )
     else:
-        text = Said(
+        text = Message(
             "Small sample: after {races:,} races the share of wins of {player} is only known to "
             "±{half}. For ±1 %, run {needed:,} races.",
             **parts,
@@ -183,15 +187,15 @@ def _sample(result: Result, figures: dict[str, Figure]) -> Iterator[Statement]:
 
 def _grid_balance(result: Result, figures: dict[str, Figure]) -> Iterator[Statement]:
     """Are the grid places fair?"""
-    fair, wins = _fair(result.starters), result["by_grid"][:, 0].tolist()
-    names = [(_grid_place(i), figures[f"grid_{i + 1}_wins"]) for i in range(result.starters)]
-    even = Said(
+    fair, wins = _fair(result.starts), result["by_grid"][:, 0].tolist()
+    names = [(_grid_place(i), figures[f"grid_{i + 1}_wins"]) for i in range(result.starts)]
+    even = Message(
         "Grid places are even: each wins within a quarter of its fair {fair} of races.", fair=fair
     )
-    unsure = Said(
+    unsure = Message(
         "No grid place stands out, but the sample is too small to show that they are even: "
         "run about {races:,} races for that.",
-        races=_races_to_show_even(result.starters),
+        races=_races_to_show_even(result.starts),
     )
     yield from _balance(wins, names, even, unsure)
 
@@ -204,8 +208,8 @@ def _player_balance(result: Result, figures: dict[str, Figure]) -> Iterator[Stat
     fair, wins = _fair(result.players), result["by_player"][:, 0].tolist()
     figure_of = [figures[f"{name}_wins"] for name in player_names(result)]
     names = list(zip((called(seat.name) for seat in result.head.seats), figure_of, strict=True))
-    even = Said("Players are even: each wins within a quarter of the fair {fair}.", fair=fair)
-    unsure = Said(
+    even = Message("Players are even: each wins within a quarter of the fair {fair}.", fair=fair)
+    unsure = Message(
         "No player stands out, but the sample is too small to show that they are even: "
         "run about {races:,} races for that.",
         races=_races_to_show_even(result.players),
@@ -215,11 +219,11 @@ def _player_balance(result: Result, figures: dict[str, Figure]) -> Iterator[Stat
 
 def _races_to_show_even(count: int) -> int:
     fair = 1 / count
-    return races_for(fair, fair * (1 - 1 / EVEN) / 2, z_for(looks=count))
+    return races_for_precision(fair, fair * (1 - 1 / EVEN) / 2, z_for(looks=count))
 
 
 def _balance(
-    wins: Sequence[int], names: Sequence[tuple[Said, Figure]], even: Said, unsure: Said
+    wins: Sequence[int], names: Sequence[tuple[Message, Figure]], even: Message, unsure: Message
 ) -> Iterator[Statement]:
     """Do these share the wins fairly? What to say if they do, and if that is not sure."""
     given, count = sum(wins), len(wins)
@@ -247,19 +251,19 @@ class _Apartness(NamedTuple):
     is_near: bool = False
 
 
-def _unfair(apartness: _Apartness, fair: str, winners: Said) -> Said:
+def _unfair(apartness: _Apartness, fair: str, winners: Message) -> Message:
     parts = {"fair": fair, "winners": winners}
     if apartness.is_far and apartness.is_above:
-        return Said("Far above the fair {fair} of wins: {winners}.", **parts)
+        return Message("Far above the fair {fair} of wins: {winners}.", **parts)
     if apartness.is_far:
-        return Said("Far below the fair {fair} of wins: {winners}.", **parts)
+        return Message("Far below the fair {fair} of wins: {winners}.", **parts)
     if apartness.is_near and apartness.is_above:
-        return Said("Less than a quarter above the fair {fair} of wins: {winners}.", **parts)
+        return Message("Less than a quarter above the fair {fair} of wins: {winners}.", **parts)
     if apartness.is_near:
-        return Said("Less than a quarter below the fair {fair} of wins: {winners}.", **parts)
+        return Message("Less than a quarter below the fair {fair} of wins: {winners}.", **parts)
     if apartness.is_above:
-        return Said("Above the fair {fair} of wins: {winners}.", **parts)
-    return Said("Below the fair {fair} of wins: {winners}.", **parts)
+        return Message("Above the fair {fair} of wins: {winners}.", **parts)
+    return Message("Below the fair {fair} of wins: {winners}.", **parts)
 
 
 def _apart(shares: Sequence[Estimate], fair: float) -> dict[_Apartness, list[int]]:
@@ -272,19 +276,19 @@ def _apart(shares: Sequence[Estimate], fair: float) -> dict[_Apartness, list[int
     return dict(sorted(found.items(), key=lambda item: -max(shares[i].value or 0 for i in item[1])))
 
 
-def _winners(names: Sequence[tuple[Said, Figure]]) -> Said:
+def _winners(names: Sequence[tuple[Message, Figure]]) -> Message:
     """The pole wins ..., the third ..."""
     first, *others = [(who, figure.text) for who, figure in names]
-    return in_a_row(
+    return joined(
         [
-            Said("{place} wins {share}", place=first[0], share=first[1]),
-            *(Said("{place} {share}", place=place, share=share) for place, share in others),
+            Message("{place} wins {share}", place=first[0], share=first[1]),
+            *(Message("{place} {share}", place=place, share=share) for place, share in others),
         ]
     )
 
 
-def _grid_place(i: int) -> Said:
-    return ORDINALS[i] if i < len(ORDINALS) else Said("grid place {n}", n=i + 1)
+def _grid_place(i: int) -> Message:
+    return ORDINALS[i] if i < len(ORDINALS) else Message("grid place {n}", n=i + 1)
 
 
 def _fair(count: int) -> str:
@@ -324,29 +328,31 @@ def _bots(result: Result) -> Iterator[Statement]:
         if not (above(sure, fair) or below(sure, fair)):
             continue
         apart = True
-        won = worded(told, SHARE)
+        won = formatted(told, SHARE)
         text = _strong(bot, won, _against(sure, fair), _fair(len(players)))
         if result.fillers:
-            text = Said(
+            text = Message(
                 "{said} (Not counting wins of a {filler}.)",
                 said=text,
-                filler=Said(result.head.seats[-1].player),
+                filler=Message(result.head.seats[-1].player),
             )
         yield Statement("bots", NOTE, text)
     if not apart:
-        text = Said("There is no clear difference between the wins of {bots}.", bots=listed(bots))
+        text = Message(
+            "There is no clear difference between the wins of {bots}.", bots=joined_with_and(bots)
+        )
         yield Statement("bots", NOTE, text)
 
 
-def _strong(bot: str, won: Said, apartness: _Apartness, fair: str) -> Said:
+def _strong(bot: str, won: Message, apartness: _Apartness, fair: str) -> Message:
     parts = {"bot": bot, "share": won, "fair": fair}
     if apartness.is_far and apartness.is_above:
-        return Said("{bot} dominates: it wins {share} of its starts, far above {fair}.", **parts)
+        return Message("{bot} dominates: it wins {share} of its starts, far above {fair}.", **parts)
     if apartness.is_far:
-        return Said("{bot} wins {share} of its starts, far below {fair}.", **parts)
+        return Message("{bot} wins {share} of its starts, far below {fair}.", **parts)
     if apartness.is_above:
-        return Said("{bot} wins {share} of its starts, above {fair}.", **parts)
-    return Said("{bot} wins {share} of its starts, below {fair}.", **parts)
+        return Message("{bot} wins {share} of its starts, above {fair}.", **parts)
+    return Message("{bot} wins {share} of its starts, below {fair}.", **parts)
 
 
 # --- how the races go ---------------------------------------------------------------------------
@@ -355,26 +361,26 @@ def _strong(bot: str, won: Said, apartness: _Apartness, fair: str) -> Said:
 def _overtaking(result: Result, figures: dict[str, Figure]) -> Iterator[Statement]:
     each = figures[overtaking_each(result)]
     few, many = result.figures.overtaking
-    said = Said(
-        "{times} overtakes per {seat} per lap", seat=Said(result.game.runner), times=each.text
+    said = Message(
+        "{times} overtakes per {seat} per lap", seat=Message(result.game.runner), times=each.text
     )
     if below(each.estimate, few):
-        yield Statement("overtaking", WARNING, Said("Little overtaking: {said}.", said=said))
+        yield Statement("overtaking", WARNING, Message("Little overtaking: {said}.", said=said))
     elif above(each.estimate, many):
-        yield Statement("overtaking", GOOD, Said("Plenty of overtaking: {said}.", said=said))
+        yield Statement("overtaking", GOOD, Message("Plenty of overtaking: {said}.", said=said))
     elif each.estimate.known:
-        yield Statement("overtaking", NOTE, Said("Some overtaking: {said}.", said=said))
+        yield Statement("overtaking", NOTE, Message("Some overtaking: {said}.", said=said))
 
 
 def _dead(figures: dict[str, Figure]) -> Iterator[Statement]:
     dead = figures["dead_races"]
     if above(dead.estimate, MANY_DEAD):
-        text = Said(
+        text = Message(
             "Many processional races: the lead never changes in {share} of races.", share=dead.text
         )
         yield Statement("dead races", WARNING, text)
     elif below(dead.estimate, FEW_DEAD):
-        text = Said(
+        text = Message(
             "Almost no processional races: the lead never changes in {share} of races (on average "
             "it changes {changes} times).",
             share=dead.text,
@@ -386,12 +392,12 @@ def _dead(figures: dict[str, Figure]) -> Iterator[Statement]:
 def _retirements(result: Result, figures: dict[str, Figure]) -> Iterator[Statement]:
     out = figures["retired"]
     if below(out.estimate, FEW_RETIRED):
-        text = Said("Few retirements: {share} of starts.", share=out.text)
+        text = Message("Few retirements: {share} of starts.", share=out.text)
         yield Statement("retirements", GOOD, text)
     elif above(out.estimate, MANY_RETIRED):
-        text = Said("Many retirements: {share} of starts.", share=out.text)
+        text = Message("Many retirements: {share} of starts.", share=out.text)
         if cause := _main_cause(result, figures):
-            text = Said(
+            text = Message(
                 "Many retirements: {share} of starts, mostly because {cause}.",
                 share=out.text,
                 cause=cause,
@@ -399,11 +405,11 @@ def _retirements(result: Result, figures: dict[str, Figure]) -> Iterator[Stateme
         yield Statement("retirements", WARNING, text)
     nobody = figures["all_retired"]
     if above(nobody.estimate, 0.01):
-        text = Said("Nobody finishes in {share} of races.", share=nobody.text)
+        text = Message("Nobody finishes in {share} of races.", share=nobody.text)
         yield Statement("retirements", WARNING, text)
 
 
-def _main_cause(result: Result, figures: dict[str, Figure]) -> Said | None:
+def _main_cause(result: Result, figures: dict[str, Figure]) -> Message | None:
     """The cause that is clearly ahead of all others."""
     causes = {c.because: figures[f"retired_{c.name}"].estimate for c in result.figures.causes}
     if not causes:
@@ -419,7 +425,7 @@ def _length(figures: dict[str, Figure]) -> Iterator[Statement]:
     rounds = figures["rounds"]
     short, long = figures["rounds_short"].value, figures["rounds_long"].value
     if short is not None and long is not None and rounds.estimate.known:
-        text = Said(
+        text = Message(
             "A race takes {rounds} rounds; 80 % of races take {short:.0f} to {long:.0f}.",
             rounds=rounds.text,
             short=short,
@@ -429,21 +435,21 @@ def _length(figures: dict[str, Figure]) -> Iterator[Statement]:
     broken = figures["broken_off"]
     if broken.value:
         tone = WARNING if above(broken.estimate, 0.001) else NOTE
-        text = Said("{share} of races were stopped at the round limit.", share=broken.text)
+        text = Message("{share} of races were stopped at the round limit.", share=broken.text)
         yield Statement("length", tone, text)
 
 
 def _finish(figures: dict[str, Figure]) -> Iterator[Statement]:
     close, gap = figures["close_finishes"], figures["gap"]
-    said = Said(
+    said = Message(
         "{share} of races are won by a position or less; the mean gap is {gap}",
         share=close.text,
         gap=gap.text,
     )
     if above(close.estimate, MANY_CLOSE):
-        yield Statement("finish", GOOD, Said("Close finishes: {said}.", said=said))
+        yield Statement("finish", GOOD, Message("Close finishes: {said}.", said=said))
     elif below(close.estimate, FEW_CLOSE):
-        yield Statement("finish", NOTE, Said("Few close finishes: {said}.", said=said))
+        yield Statement("finish", NOTE, Message("Few close finishes: {said}.", said=said))
 
 
 # --- where --------------------------------------------------------------------------------------
@@ -453,15 +459,15 @@ def _spots(result: Result) -> Iterator[Statement]:
     heat = by_position(result)
     stops = hot_spots(result, heat, "stops")
     if stops:
-        text = Said("Most moves end here: {places}.", places=_places(stops))
+        text = Message("Most moves end here: {places}.", places=_places(stops))
         yield Statement("hot spots", NOTE, text)
     passes = hot_spots(result, heat, "passes")
     if passes:
-        text = Said("Most overtaking moves end here: {places}.", places=_places(passes))
+        text = Message("Most overtaking moves end here: {places}.", places=_places(passes))
         yield Statement("hot spots", NOTE, text)
     incidents = hot_spots(result, heat, "incidents")
     if incidents:
-        text = Said(
+        text = Message(
             "Most incidents ({incidents}): {places}.",
             incidents=result.figures.incidents,
             places=_places(incidents),
@@ -478,7 +484,7 @@ def hot_spots(result: Result, heat: Sequence[Heat], what: str) -> list[tuple[Hea
         return []
     average = total / len(heat)
     # In one race each passes once a lap, so treat a race as if all of them did the same here.
-    most = result.starters * result.head.laps
+    most = result.starts * result.head.laps
     z = z_for(looks=len(heat))
     found = []
     for spot in heat:
@@ -488,20 +494,20 @@ def hot_spots(result: Result, heat: Sequence[Heat], what: str) -> list[tuple[Hea
     return sorted(found, key=lambda pair: -pair[1])[:MOST_SPOTS]
 
 
-def _places(spots: Sequence[tuple[Heat, float]]) -> Said:
+def _places(spots: Sequence[tuple[Heat, float]]) -> Message:
     """Times the mean of all positions."""
     said = [
-        Said("{place}: {times:.1f} times the mean", place=_place(spot), times=times)
+        Message("{place}: {times:.1f} times the mean", place=_place(spot), times=times)
         for spot, times in spots
     ]
-    return in_a_row(said, "; ")
+    return joined(said, "; ")
 
 
-def _place(spot: Heat) -> Said:
-    where = Said("straight")
+def _place(spot: Heat) -> Message:
+    where = Message("straight")
     if spot.difficulty:
-        where = Said("corner of difficulty {n}", n=spot.difficulty)
+        where = Message("corner of difficulty {n}", n=spot.difficulty)
     if not spot.piece:
-        return Said("position {n} ({where})", n=spot.position, where=where)
-    piece = Said("piece {piece}", piece=spot.piece)
-    return Said("position {n} ({piece}, {where})", n=spot.position, piece=piece, where=where)
+        return Message("position {n} ({where})", n=spot.position, where=where)
+    piece = Message("piece {piece}", piece=spot.piece)
+    return Message("position {n} ({piece}, {where})", n=spot.position, piece=piece, where=where)

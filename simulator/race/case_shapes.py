@@ -6,7 +6,7 @@ from typing import Annotated, Any, TypeAlias
 from annotated_types import Ge, Le
 from pydantic import ConfigDict, Strict, TypeAdapter, ValidationError
 
-from trackwright.model.text.pydantic_errors import Fault, wanted
+from trackwright.model.text.pydantic_errors import Fault, expected_value
 from trackwright.simulator.race.case_input import MOST, CannotAnswer, found
 
 MOST_LISTED = 10_000
@@ -22,7 +22,7 @@ Values: TypeAlias = dict[str, Any]
 Question: TypeAlias = Callable[[Values], Values]
 
 
-def refuse_misshapen(state: Mapping[str, Any], shape: Any) -> None:
+def reject_malformed(state: Mapping[str, Any], shape: Any) -> None:
     """CannotAnswer names the first key that does not fit, what was expected and what was found."""
     try:
         TypeAdapter(shape).validate_python(state)
@@ -35,7 +35,7 @@ def _told(state: Mapping[str, Any], fault: Fault) -> str:
     *around, last = fault["loc"]
     if fault["type"] == "missing":
         return f"{'.'.join([*_place(state, around), str(last)])} is missing"
-    what = wanted(fault)
+    what = expected_value(fault)
     why = fault["msg"] if what is None else f"expected {what}"
     place = ".".join(_place(state, fault["loc"]))
     return f"{place}: {why}, {found(fault['input'])}"

@@ -8,7 +8,7 @@ from trackwright.simulator.game.games import Game, all_games
 
 if TYPE_CHECKING:
     from trackwright.simulator.race.old_decisions import OldDecisions
-    from trackwright.simulator.race.reasons import Weighed
+    from trackwright.simulator.race.reasons import RatedChoice
     from trackwright.simulator.table.table import Row, Setup, Table
 
 # --- results ------------------------------------------------------------------------------------
@@ -85,20 +85,20 @@ def gives_reasons(game: Game) -> bool:
     return game.has("story.reasons")
 
 
-def weighs(game: Game) -> int:
+def rated_kind(game: Game) -> int:
     """`story.reasons.WEIGHED`: the kind of decision that a bot can give reasons for."""
     return int(game.part("story.reasons").WEIGHED)
 
 
-def counts_in(game: Game) -> str:
+def rating_unit(game: Game) -> str:
     """`story.reasons.UNIT`: the unit that its bots count in."""
     return str(game.part("story.reasons").UNIT)
 
 
-def weighed(table: "Table", bot: int, row: "Row") -> "list[Weighed]":
-    """`story.reasons.weighed`: the choices of the waiting seat on a plain table as this bot rates
-    them; `row` is what was decided."""
-    found: list[Weighed] = table.game.part("story.reasons").weighed(table, bot, row)
+def rated_choices(table: "Table", bot: int, row: "Row") -> "list[RatedChoice]":
+    """`story.reasons.rated_choices`: the choices of the waiting player on a plain table as this bot
+    rates them; `row` is what was decided."""
+    found: list[RatedChoice] = table.game.part("story.reasons").rated_choices(table, bot, row)
     return found
 
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from trackwright.simulator.compiler.memory import copy_block
+from trackwright.simulator.compiler.data.memory import copy_to_plain
 from trackwright.simulator.race.game_parts import Choice, choices_of
 from trackwright.simulator.table.states import DECISION_WANTED
 from trackwright.simulator.table.table import Row, Table
@@ -55,7 +55,7 @@ class PeopleRace:
         `table`."""
         if self.table.mode == "plain":
             return self.table
-        copy_block(self._desk.race, self.table.race)
+        copy_to_plain(self._desk.race, self.table.race)
         return self._desk
 
     @cached_property

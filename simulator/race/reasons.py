@@ -8,17 +8,17 @@ UNIT, the unit of the ratings, and `weighed(table, bot, row)`. A bot's `Bot` say
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from trackwright.model.text.messages import Said
-from trackwright.simulator.compiler.memory import copy_state
+from trackwright.model.text.messages import Message
+from trackwright.simulator.compiler.data.memory import copy_state
 from trackwright.simulator.race.game_parts import (
-    counts_in,
     gives_reasons,
-    weighed,
-    weighs,
+    rated_choices,
+    rated_kind,
+    rating_unit,
 )
 from trackwright.simulator.race.replays import Replay
 from trackwright.simulator.story.sentences import called
-from trackwright.simulator.story.watching import decided
+from trackwright.simulator.story.watching import observe_decisions
 from trackwright.simulator.table.states import DECISION_WANTED
 from trackwright.simulator.table.table import Row, Setup, Table
 
@@ -26,10 +26,10 @@ SHOWN = 6
 
 
 @dataclass(frozen=True)
-class Weighed:
+class RatedChoice:
     """A choice, its rating by the bot in positions or spaces, and whether it was taken."""
 
-    words: Said
+    words: Message
     value: float
     taken: bool
 
@@ -40,14 +40,14 @@ class Reasons:
 
     seat: str
     bot: str
-    choices: tuple[Weighed, ...]
+    choices: tuple[RatedChoice, ...]
     unit: str
     """The unit of the ratings: "positions"."""
     rolled_out: bool
     """Did it also refine the best of them by simulated rollouts, which may change their order?"""
 
 
-def can_tell(replay: Replay, moment: int) -> bool:
+def can_explain(replay: Replay, moment: int) -> bool:
     """Is this moment the decision of a bot that rates its choices?"""
     return _decision(replay, moment) is not None
 
@@ -62,13 +62,13 @@ def reasons_for(replay: Replay, moments: Sequence[int]) -> list[Reasons]:
     race = replay.race
     setup = race.setup.with_people()
     table, desk = setup.table(race.way), setup.table(race.way)
-    table.set_script(replay.told)
+    table.set_script(replay.all_decisions)
 
     def look(row: int) -> Reasons:
         copy_state(desk.race, table.race)
-        return _reasons(replay, desk, replay.told[row])
+        return _reasons(replay, desk, replay.all_decisions[row])
 
-    found = decided(table.race, lambda: table.run(race.seed, race.number), rows, look)
+    found = observe_decisions(table.race, lambda: table.run(race.seed, race.number), rows, look)
     return [found[row] for row in rows]
 
 
@@ -79,12 +79,12 @@ def _reasons(replay: Replay, desk: Table, row: Row) -> Reasons:
     bot = setup.ruleset.bot(setup.seats[seat].player)
     desk.race.bot[seat] = bot.number
     desk.race.halt, desk.race.halt_player, desk.race.halt_kind = DECISION_WANTED, seat, row[1]
-    found = _best(weighed(desk, bot.number, row))
+    found = _best(rated_choices(desk, bot.number, row))
     rolls_out = bot.imagines and int(setup.settings["roll_outs"]) > 0
-    return Reasons(called(name), bot.name, found, counts_in(game), rolls_out)
+    return Reasons(called(name), bot.name, found, rating_unit(game), rolls_out)
 
 
-def _best(found: Sequence[Weighed]) -> tuple[Weighed, ...]:
+def _best(found: Sequence[RatedChoice]) -> tuple[RatedChoice, ...]:
     """The best choices; the one taken is always among them, ahead of equally good ones."""
     best = sorted(found, key=lambda one: (-one.value, not one.taken))
     late = [one for one in best[SHOWN:] if one.taken]
@@ -103,7 +103,7 @@ def _decision(replay: Replay, moment: int) -> int | None:
         return None
     since = moments[moment - 1].decisions if moment else 0
     for n in reversed(range(max(0, min(since, now.decisions - 1)), now.decisions)):
-        if replay.told[n][:2] == (now.player, weighs(game)):
+        if replay.all_decisions[n][:2] == (now.player, rated_kind(game)):
             return n
     return None
 

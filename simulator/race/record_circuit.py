@@ -5,8 +5,8 @@ from pathlib import Path
 from trackwright.model.circuit import Circuit
 from trackwright.model.files.library import load_circuit, shipped_tracks
 from trackwright.model.text.errors import TrackwrightError
-from trackwright.model.text.messages import Said
-from trackwright.model.text.plain_text import path_of
+from trackwright.model.text.messages import Message
+from trackwright.model.text.plain_text import path_for_name
 from trackwright.simulator.race.records import Record
 
 
@@ -17,11 +17,11 @@ def circuit_of(record: Record, path: Path, track: str | None) -> Circuit:
         return load_circuit(track)
     if record.track in shipped_tracks():
         return load_circuit(record.track)
-    beside = path.parent / path_of(Path(record.track).name)
+    beside = path.parent / path_for_name(Path(record.track).name)
     if beside.is_file():
         return load_circuit(str(beside))
     raise TrackwrightError(
-        Said(
+        Message(
             "{path}: raced on {track!r}, which is neither a shipped circuit nor a file beside the "
             "replay: name its file (trackwright replay RECORD TRACK), or open it in the window "
             "before the replay",

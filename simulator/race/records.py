@@ -16,12 +16,18 @@ from annotated_types import Ge, Le, MaxLen, MinLen
 from pydantic import ConfigDict, TypeAdapter
 
 from trackwright.model.circuit import Circuit
-from trackwright.model.files.files import LARGEST_FILE, bytes_of, document_of, save_bytes, validated
-from trackwright.model.files.outputs import RECORD, refuse_output
+from trackwright.model.files.output_checks import RACE_RECORD, check_output
+from trackwright.model.files.track_files import (
+    MAX_FILE_BYTES,
+    read_bytes,
+    read_document,
+    save_bytes,
+    validated,
+)
 from trackwright.model.text.errors import InputError, Problem, TrackwrightError
-from trackwright.model.text.messages import Said
+from trackwright.model.text.messages import Message
 from trackwright.model.text.plain_text import encodable
-from trackwright.model.text.strict_json import object_of
+from trackwright.model.text.strict_json import parse_json_object
 from trackwright.simulator.game.games import game_named
 from trackwright.simulator.game.rulesets import BadOption, Reading, find_ruleset
 from trackwright.simulator.race.game_parts import old_decisions_of
@@ -65,7 +71,7 @@ class Record:
     number: Number
     seats: Annotated[tuple[tuple[Name, Name, Name], ...], MinLen(1), MaxLen(MOST_PLAYERS)]
     """For each seat its name, its team, and who played it."""
-    decisions: Annotated[str, MinLen(1), MaxLen(LARGEST_FILE)]
+    decisions: Annotated[str, MinLen(1), MaxLen(MAX_FILE_BYTES)]
     options: Annotated[dict[str, str | int], MaxLen(MOST_OPTIONS)] = field(default_factory=dict)
     """Options that differ from the default."""
     grid: Annotated[tuple[Place, ...], MaxLen(MOST_PLAYERS)] = ()
@@ -110,8 +116,8 @@ def record_of(table: Table, circuit: Circuit, track: str, seed: int, number: int
         seed=seed,
         number=number,
         seats=tuple((seat.name, seat.team or seat.name, seat.player) for seat in setup.seats),
-        decisions=packed(table.script_told(), len(setup.seats)),
-        options=unusual(setup),
+        decisions=packed(table.recorded_script(), len(setup.seats)),
+        options=changed_options(setup),
         grid=_grid(setup, number),
         carried=dict(setup.carried),
         rounds=int(table.race.round) if over else None,
@@ -119,9 +125,9 @@ def record_of(table: Table, circuit: Circuit, track: str, seed: int, number: int
     )
 
 
-def unusual(setup: Setup) -> dict[str, Reading]:
+def changed_options(setup: Setup) -> dict[str, Reading]:
     """The options that differ from the default."""
-    usual = {option.name: option.usual for option in setup.ruleset.options}
+    usual = {option.name: option.default_reading for option in setup.ruleset.options}
     return {name: value for name, value in setup.settings.items() if value != usual[name]}
 
 
@@ -151,7 +157,7 @@ def record_text(record: Record) -> str:
 
 def save_record(record: Record, path: Path) -> None:
     """Write the file; never overwrites a file that is not a replay."""
-    refuse_output(path, RECORD)
+    check_output(path, RACE_RECORD)
     save_bytes(record_text(record).encode(), path)
 
 
@@ -166,19 +172,19 @@ def is_record(path: Path) -> bool:
 
 def read_record(path: Path) -> Record:
     """The contents of a replay file, or an InputError listing everything wrong with it."""
-    return parse_record(bytes_of(path), str(path))
+    return parse_record(read_bytes(path), str(path))
 
 
 def parse_record(data: bytes, source: str) -> Record:
     """The record as it is written today, whichever version it has."""
-    is_old = object_of(data, source).get("version") == 1
-    document = document_of(data, source, FORMAT, VERSION, {1: dict})
+    is_old = parse_json_object(data, source).get("version") == 1
+    document = read_document(data, source, FORMAT, VERSION, {1: dict})
     record = validated(RECORDS, document, source, {"": Record})
     problems, rows = list(_problems(record)), list[Row]()
     try:
         rows = _decisions(record, is_old)
     except BadDecisions as fault:
-        problems.append(Problem("decisions", fault.words))
+        problems.append(Problem("decisions", fault.message))
     except TrackwrightError:
         assert problems, "a ruleset that is not known is one of them"
     if problems:
@@ -199,27 +205,27 @@ def _problems(record: Record) -> Iterator[Problem]:
     """What the schema alone does not catch."""
     count = len(record.seats)
     if len({seat[0] for seat in record.seats}) < count:
-        yield Problem("seats", Said("two seats have the same name"))
+        yield Problem("seats", Message("two seats have the same name"))
     if record.places and len(record.places) != count:
         places = len(record.places)
         yield Problem(
-            "places", Said("{places} places for {seats} seats", places=places, seats=count)
+            "places", Message("{places} places for {seats} seats", places=places, seats=count)
         )
     if record.broken_off and record.places:
-        yield Problem("places", Said("given without `rounds`"))
+        yield Problem("places", Message("given without `rounds`"))
     try:
         ruleset = find_ruleset(record.ruleset)
     except TrackwrightError as fault:
-        yield Problem("ruleset", fault.words)
+        yield Problem("ruleset", fault.message)
         return
     runners = len(game_named(ruleset.game).runners([seat[0] for seat in record.seats]))
     if record.grid and sorted(record.grid) != list(range(runners)):
         last = runners - 1
-        yield Problem("grid", Said("expected the numbers 0 to {last}, each once", last=last))
+        yield Problem("grid", Message("expected the numbers 0 to {last}, each once", last=last))
     try:
         ruleset.settings(record.options)
     except BadOption as fault:
-        yield Problem("options", fault.words)
+        yield Problem("options", fault.message)
 
 
 # --- replaying ----------------------------------------------------------------------------------
@@ -243,7 +249,7 @@ def replay(record: Record, circuit: Circuit, mode: Mode = "plain") -> Table:
     """Run the saved race again: a table in its final state, with its log."""
     if circuit.hash != record.graph_hash:
         raise CannotReplay(
-            Said(
+            Message(
                 "the race was run on {then} as {hash}, but {now} is {other}: the circuit has "
                 "changed since then; give the original circuit (trackwright replay RECORD "
                 "TRACK)",
@@ -266,22 +272,22 @@ def _refuse_other_end(record: Record, table: Table, halt: int) -> None:
     """A replay must stop as the race did."""
     if halt == ILLEGAL:
         rule = rule_id(table.game, int(table.race.fault))
-        why = _stopped(table, Said("a saved decision breaks {rule}", rule=rule))
+        why = _stopped(table, Message("a saved decision breaks {rule}", rule=rule))
     elif halt == DECISION_WANTED and not record.broken_off:
-        why = _stopped(table, Said("the replay has no decision here"))
+        why = _stopped(table, Message("the replay has no decision here"))
     elif halt not in (*ENDED, DECISION_WANTED):
-        why = _stopped(table, Said("the race cannot go on"))
+        why = _stopped(table, Message("the race cannot go on"))
     elif halt in ENDED and (_places(table), table.race.round) != (record.places, record.rounds):
-        why = Said("the race does not end as the replay says")
+        why = Message("the race does not end as the replay says")
     else:
         return
     raise CannotReplay(_explained(why, record))
 
 
-def _stopped(table: Table, why: Said) -> Said:
+def _stopped(table: Table, why: Message) -> Message:
     race = table.race
     seat = int(race.halt_player)
-    return Said(
+    return Message(
         "round {round}, {name} at {place}: {why}",
         round=int(race.round),
         name=called(table.setup.seats[seat].name),
@@ -290,11 +296,11 @@ def _stopped(table: Table, why: Said) -> Said:
     )
 
 
-def _explained(why: Said, record: Record) -> Said:
+def _explained(why: Message, record: Record) -> Message:
     """With the likely reason."""
     if note := note_of_version(record):
-        return Said("{why} ({note})", why=why, note=note)
-    return Said("{why}; the replay was edited, or made by another program", why=why)
+        return Message("{why} ({note})", why=why, note=note)
+    return Message("{why}; the replay was edited, or made by another program", why=why)
 
 
 def note_of_version(record: Record) -> str:
@@ -302,7 +308,7 @@ def note_of_version(record: Record) -> str:
     now = find_ruleset(record.ruleset).version
     if now == record.ruleset_version:
         return ""
-    return Said(
+    return Message(
         "saved under version {then} of {rules}, this is version {now}: the race may end "
         "differently",
         then=record.ruleset_version,

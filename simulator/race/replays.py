@@ -9,8 +9,8 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from trackwright.model.circuit import Circuit
-from trackwright.model.text.messages import Said
-from trackwright.simulator.compiler.cache import Say
+from trackwright.model.text.messages import Message
+from trackwright.simulator.compiler.cache import Report
 from trackwright.simulator.playtest.running import WHY
 from trackwright.simulator.race.records import CannotReplay, Record, record_of
 from trackwright.simulator.race.records import replay as table_of
@@ -53,41 +53,43 @@ class Replay:
     """The given decisions: those before a person took over, then those of people."""
     kept: int
     """How many of them cannot be undone."""
-    handed: "Replay | None" = None
+    before_handover: "Replay | None" = None
     """The race before people handed it over to bots."""
 
     @cached_property
-    def told(self) -> tuple[Row, ...]:
+    def all_decisions(self) -> tuple[Row, ...]:
         """All decisions, in the order in which they were made."""
-        return tuple(self.table.script_told())
+        return tuple(self.table.recorded_script())
 
-    def take(self, player: int, moment: int, say: Say | None = None) -> "Replay":
+    def take(self, player: int, moment: int, say: Report | None = None) -> "Replay":
         """A person takes over the player after this moment; the bots decide anew."""
-        script = self.told[: self.show.moments[moment].decisions]
+        script = self.all_decisions[: self.show.moments[moment].decisions]
         return run(self.race.with_person(player), script, len(script), say)
 
-    def decide(self, option: Option, say: Say | None = None) -> "Replay":
+    def decide(self, option: Option, say: Report | None = None) -> "Replay":
         """The race continues with this decision."""
         return run(self.race, (*self.script, option.row), self.kept, say)
 
     @property
     def can_undo(self) -> bool:
-        return self.handed is not None or len(self.script) > self.kept
+        return self.before_handover is not None or len(self.script) > self.kept
 
-    def undo(self, say: Say | None = None) -> "Replay":
+    def undo(self, say: Report | None = None) -> "Replay":
         """Without the last decision of a person; handing over counts as one."""
-        if self.handed is not None:
-            return self.handed
+        if self.before_handover is not None:
+            return self.before_handover
         assert self.can_undo, "no decision of a person left to undo"
         return run(self.race, self.script[:-1], self.kept, say)
 
-    def hand_over(self, say: Say | None = None) -> "Replay":
+    def hand_over(self, say: Report | None = None) -> "Replay":
         """Bots finish the race for the people."""
         setup = self.race.setup
-        bot = setup.ruleset.usual_bot
+        bot = setup.ruleset.default_bot
         seats = [replace(s, player=bot) if s.player == PERSON else s for s in setup.seats]
-        finished = run(self.race.with_seats(seats), self.told, len(self.told), say)
-        return replace(finished, handed=self)
+        finished = run(
+            self.race.with_seats(seats), self.all_decisions, len(self.all_decisions), say
+        )
+        return replace(finished, before_handover=self)
 
     def is_person(self, player: int) -> bool:
         return self.race.setup.seats[player].player == PERSON
@@ -108,7 +110,7 @@ class Replay:
     @property
     def is_own(self) -> bool:
         """Does a person play, or did one until the bots took over?"""
-        return self.has_people or self.handed is not None
+        return self.has_people or self.before_handover is not None
 
     def record(self) -> Record:
         """The saved form of the race as far as it was run."""
@@ -116,21 +118,21 @@ class Replay:
         return record_of(self.table, race.circuit, race.track, race.seed, race.number)
 
 
-def run(race: Race, script: Sequence[Row] = (), kept: int = 0, say: Say | None = None) -> Replay:
+def run(race: Race, script: Sequence[Row] = (), kept: int = 0, say: Report | None = None) -> Replay:
     """Run to the end, or to where a person has to decide."""
     table = race.setup.table(race.way, "compiled", say)
     table.set_script(script)
     halt = table.run(race.seed, race.number)
     if halt in WHY and halt != DECISION_WANTED:
         raise CannotReplay(
-            Said(
+            Message(
                 "race {n} stopped in round {round}: {why}",
                 n=race.number,
                 round=int(table.race.round),
                 why=WHY[halt],
             )
         )
-    return _watched(race, table.script_told(), tuple(script), kept)
+    return _watched(race, table.recorded_script(), tuple(script), kept)
 
 
 def replay_of(record: Record, circuit: Circuit) -> Replay:
@@ -142,14 +144,14 @@ def replay_of(record: Record, circuit: Circuit) -> Replay:
 
 def shown(race: Race, table: Table) -> Replay:
     """The race that this table has just run."""
-    told = table.script_told()
+    told = table.recorded_script()
     return _watched(race, told, tuple(told), len(told))
 
 
 def _watched(race: Race, told: Sequence[Row], script: tuple[Row, ...], kept: int) -> Replay:
     """Run it once more as plain Python, with all decisions given, and look at every moment."""
     if not can_show(race.setup.game):
-        raise CannotReplay(Said("races of {game} cannot be shown", game=race.setup.game.name))
+        raise CannotReplay(Message("races of {game} cannot be shown", game=race.setup.game.name))
     table = race.setup.with_people().table(race.way)
     table.set_script(told)
     show = show_of(table, race.seed, race.number)

@@ -12,7 +12,7 @@ from functools import cached_property
 from typing import TypeAlias
 
 from trackwright.model.text.messages import counted
-from trackwright.simulator.compiler.cache import Say
+from trackwright.simulator.compiler.cache import Report
 from trackwright.simulator.game.games import BadLineup
 from trackwright.simulator.race.game_parts import (
     Classification,
@@ -124,7 +124,7 @@ class Season:
         return len(set(self._teams.values())) < len(self._teams)
 
 
-def run_season(races: Sequence[tuple[Setup, Way]], seed: int, say: Say | None = None) -> Season:
+def run_season(races: Sequence[tuple[Setup, Way]], seed: int, say: Report | None = None) -> Season:
     """Run all races, compiled."""
     game = races[0][0].game
     if not has_championship(game):
@@ -146,7 +146,7 @@ def run_season(races: Sequence[tuple[Setup, Way]], seed: int, say: Say | None = 
     return Season(tuple(setups), tuple(results))
 
 
-def _raced(setup: Setup, way: Way, seed: int, number: int, say: Say | None) -> Classification:
+def _raced(setup: Setup, way: Way, seed: int, number: int, say: Report | None) -> Classification:
     """A race; a full log is an error, for someone's place would be lost."""
     table = setup.table(way, "compiled", say)
     if table.run(seed, number) > LAST_FAIR:

@@ -13,23 +13,23 @@ Happening: TypeAlias = dict[str, Any]
 """What happened, as JSON: `round`, `event`, its details, and `rule`, the rule it follows."""
 
 
-def account_of(table: "Table") -> list[Happening]:
-    """`story.account.account_of`: what happened in the race that the table has just run, from its
-    log."""
-    found: list[Happening] = table.game.part("story.account").account_of(table)
+def happenings_of(table: "Table") -> list[Happening]:
+    """`story.happenings.happenings_of`: what happened in the race that the table has just run,
+    from its log."""
+    found: list[Happening] = table.game.part("story.happenings").happenings_of(table)
     return found
 
 
 def sentences_of(game: Game, happenings: Iterable[Happening], laps: int) -> Iterator[str]:
-    """`story.telling.told`: the same in plain English, line by line, under a heading for each
-    round."""
-    lines: Iterator[str] = game.part("story.telling").told(happenings, laps)
+    """`story.sentences.sentences`: the same in plain English, line by line, under a heading for
+    each round."""
+    lines: Iterator[str] = game.part("story.sentences").sentences(happenings, laps)
     return lines
 
 
 def legend_of(game: Game) -> Sequence[str]:
-    """`story.telling.LEGEND`: how to read those lines."""
-    lines: Sequence[str] = game.part("story.telling").LEGEND
+    """`story.sentences.LEGEND`: how to read those lines."""
+    lines: Sequence[str] = game.part("story.sentences").LEGEND
     return lines
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 from typing import NamedTuple, TypeAlias
 
-from trackwright.model.text.messages import Said
+from trackwright.model.text.messages import Message
 from trackwright.simulator.story.game_parts import Happening
 
 Turn: TypeAlias = list[Happening]
@@ -13,7 +13,7 @@ Turn: TypeAlias = list[Happening]
 class Line(NamedTuple):
     """A line of the race's story."""
 
-    words: Said
+    words: Message
     mark: str = "  "
     """The prefix of the line in a report: empty for a heading, which gets an empty line above."""
 
@@ -33,7 +33,7 @@ def rules_of(turn: Turn) -> tuple[str, ...]:
     return tuple(dict.fromkeys(id for one in turn for id in (one["rule"], *one.get("also", ()))))
 
 
-def lanes_told(path: Sequence[str]) -> str:
+def lanes_words(path: Sequence[str]) -> str:
     """The letters of the lanes used; empty if the lane never changes."""
     lanes = [space.rpartition(".")[2][:1] for space in path]
     return "".join(lanes) if len(set(lanes)) > 1 else ""
@@ -52,9 +52,9 @@ def turns(happenings: Iterable[Happening], clauses: Container[str], who: str) ->
         yield turn
 
 
-def called(name: str) -> Said:
+def called(name: str) -> Message:
     """The name of a seat: the colour in "Blue 2" is translated."""
     colour, _, number = name.partition(" ")
     if not number:
-        return Said(colour)
-    return Said("{colour} {number}", colour=Said(colour), number=number)
+        return Message(colour)
+    return Message("{colour} {number}", colour=Message(colour), number=number)

@@ -8,9 +8,9 @@ and decisions are a player's.
 from dataclasses import dataclass
 from typing import Literal
 
-from trackwright.model.text.messages import Said
+from trackwright.model.text.messages import Message
 
-AS_USUAL = Said("")
+AS_USUAL = Message("")
 Doing = Literal["waiting", "racing", "finished", "retired"]
 
 
@@ -18,8 +18,8 @@ Doing = Literal["waiting", "racing", "finished", "retired"]
 class Gauge:
     """A dial or supply that every runner has: its short and full name, and its value when full."""
 
-    head: Said
-    name: Said
+    head: Message
+    name: Message
     full: int
 
 
@@ -38,7 +38,7 @@ class Throw:
 class Pile:
     """Cards in front of a player."""
 
-    name: Said
+    name: Message
     cards: tuple[str, ...]
     """The top one first."""
     seen_by: Literal["all", "owner", "nobody"]
@@ -52,10 +52,10 @@ class Shown:
     doing: Doing
     space: str | None
     """The space of its piece; None: off the circuit."""
-    pose: Said = AS_USUAL
+    pose: Message = AS_USUAL
     """The stance of its piece; empty for the normal one."""
     gauges: tuple[int, ...] = ()
-    pit: Said = AS_USUAL
+    pit: Message = AS_USUAL
     """The state of its pit stop; empty if there is none to make."""
     has_stopped: bool = False
     place: int = 0
@@ -72,9 +72,9 @@ class Held:
     hand: tuple[str, ...] = ()
     """Cards in hand."""
     piles: tuple[Pile, ...] = ()
-    secret: Said = AS_USUAL
+    secret: Message = AS_USUAL
     """What only this player knows besides cards: "the fast deck"."""
-    score: Said = AS_USUAL
+    score: Message = AS_USUAL
     """What decides about this player's place, where that is not its runner's: "12 points"."""
     place: int = 0
     """Among the players; 0: not yet, or not placed."""
@@ -85,7 +85,7 @@ class Moment:
     """The race right after something happened."""
 
     round: int
-    words: Said
+    words: Message
     rules: tuple[str, ...]
     """The ids of the rules that it follows."""
     runner: int | None
@@ -108,7 +108,7 @@ class Moment:
 class Option:
     """One thing that a person may decide."""
 
-    words: Said
+    words: Message
     end: str | None
     path: tuple[str, ...]
     costs: tuple[int, ...]
@@ -122,7 +122,7 @@ class Question:
     """A person's turn: the question, the dice, and all options, cheapest first."""
 
     player: int
-    words: Said
+    words: Message
     throw: Throw | None
     options: tuple[Option, ...]
 

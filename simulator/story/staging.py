@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any, ClassVar, TypeAlias
 
-from trackwright.model.text.messages import Said
+from trackwright.model.text.messages import Message
 from trackwright.simulator.story.game_parts import Happening
 from trackwright.simulator.story.sentences import called, rules_of
 from trackwright.simulator.story.show import (
@@ -21,7 +21,7 @@ from trackwright.simulator.story.show import (
     Shown,
     Throw,
 )
-from trackwright.simulator.story.watching import watched
+from trackwright.simulator.story.watching import observe
 from trackwright.simulator.table.states import DECISION_WANTED, FINISHED, RACING, RETIRED, RaceState
 from trackwright.simulator.table.table import Table
 
@@ -57,7 +57,7 @@ class Stage(ABC):
 
     def show(self, seed: int, number: int) -> Show:
         """Run it, and watch."""
-        seen = watched(self.race, lambda: self.table.run(seed, number), self._look)
+        seen = observe(self.race, lambda: self.table.run(seed, number), self._look)
         gauges = self.gauges(seen[-1][1])
         return Show(
             runners=tuple(self.names),
@@ -75,7 +75,7 @@ class Stage(ABC):
 
     def _look(self) -> tuple[int, Seen]:
         """How many decisions there were, and what can be seen."""
-        return self.race.told.length, self.look()
+        return self.race.decisions.length, self.look()
 
     def look(self) -> Seen:
         count = len(self.names)
@@ -121,7 +121,7 @@ class Stage(ABC):
         far = self.furthest(seen) if self.on_table else 0
         return Moment(
             round=0,
-            words=Said("Nothing has happened yet."),
+            words=Message("Nothing has happened yet."),
             rules=(),
             runner=None,
             player=None,
@@ -170,7 +170,7 @@ class Stage(ABC):
         """Happenings that share a line."""
 
     @abstractmethod
-    def told(self, turn: list[Happening]) -> Said:
+    def told(self, turn: list[Happening]) -> Message:
         """A turn in words."""
 
     @abstractmethod

@@ -6,7 +6,7 @@ The rules are not written a second time: they run as plain Python, and the log s
 from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
-from trackwright.simulator.compiler.memory import Row
+from trackwright.simulator.compiler.data.memory import PlainRow
 from trackwright.simulator.table.states import Log, RaceState
 
 Look = TypeVar("Look")
@@ -30,7 +30,7 @@ class _WatchedLog(Log, abstract=True):
         self._told(length)
 
 
-def watched(race: RaceState, run: Callable[[], object], look: Callable[[], Look]) -> list[Look]:
+def observe(race: RaceState, run: Callable[[], object], look: Callable[[], Look]) -> list[Look]:
     """What `look` saw during a race: item i before row i was written, the last one at the end."""
     seen: list[Look] = []
 
@@ -54,7 +54,7 @@ class _AllSeen(Exception):
     """Nothing more to look at: the race need not go on."""
 
 
-class _WatchedChoices(Row):
+class _WatchedChoices(PlainRow):
     """The choices of a script that report which of them is about to be read."""
 
     def __init__(self, choices: Iterable[int], told: Callable[[int], None]) -> None:
@@ -66,7 +66,7 @@ class _WatchedChoices(Row):
         return super().__getitem__(index)
 
 
-def decided(
+def observe_decisions(
     race: RaceState, run: Callable[[], object], rows: Iterable[int], look: Callable[[int], Look]
 ) -> dict[int, Look]:
     """What `look` saw when each of these rows of the script was about to be decided, in one run."""

@@ -24,7 +24,7 @@ def begin_race(race: RaceState, seed: int, number: int) -> None:
     race.overtakes = 0
     race.turns = 0
     race.log.length = 0
-    race.told.length = 0
+    race.decisions.length = 0
     for i in range(race.given.length):
         race.given.gone[i] = 0
     for runner in range(race.runners):

@@ -1,6 +1,6 @@
 """What bots of all games have in common: their numbers, and a planner's simulated rollouts."""
 
-from trackwright.simulator.compiler.memory import copy_state
+from trackwright.simulator.compiler.data.memory import copy_state
 from trackwright.simulator.table.states import ImaginableRace, RaceState
 
 RANDOM, GREEDY, CAREFUL, PLANNER = 1, 2, 3, 4

@@ -59,17 +59,17 @@ def is_person(race: RaceState, player: int) -> int:
     return 1 if race.bot[player] == HUMAN and race.imagined == 0 else 0
 
 
-def tell(race: RaceState, player: int, kind: int, choice: int, path: int) -> None:
+def record_decision(race: RaceState, player: int, kind: int, choice: int, path: int) -> None:
     """Write the decision down, so that the race can be run again without whoever made it."""
     if race.log.on == 0:
         return
-    told = race.told
-    at = told.length
+    decisions = race.decisions
+    at = decisions.length
     if at == SCRIPT_ROWS:
         race.halt = LOG_FULL
         return
-    told.player[at] = player
-    told.kind[at] = kind
-    told.choice[at] = choice
-    told.path[at] = path
-    told.length = at + 1
+    decisions.player[at] = player
+    decisions.kind[at] = kind
+    decisions.choice[at] = choice
+    decisions.path[at] = path
+    decisions.length = at + 1

@@ -6,12 +6,12 @@ from functools import cache
 from types import ModuleType
 from typing import TYPE_CHECKING
 
-from trackwright.simulator.compiler.records import is_record
+from trackwright.simulator.compiler.data.records import is_record
 from trackwright.simulator.game.games import Game
 
 if TYPE_CHECKING:
     from trackwright.model.circuit import Circuit
-    from trackwright.simulator.compiler.cache import Say
+    from trackwright.simulator.compiler.cache import Report
     from trackwright.simulator.game.rulesets import Reading
     from trackwright.simulator.table.log import Event
     from trackwright.simulator.table.table import Mode, Setup, Table, Way
@@ -24,7 +24,7 @@ def way_on(game: Game, circuit: "Circuit", settings: "Mapping[str, Reading]") ->
     return way
 
 
-def table_of(game: Game, setup: "Setup", way: "Way", mode: "Mode", say: "Say | None") -> "Table":
+def table_of(game: Game, setup: "Setup", way: "Way", mode: "Mode", say: "Report | None") -> "Table":
     """`race.table.Table`, derived from trackwright.simulator.table.table.Table."""
     table: Table = game.part("race.table").Table(setup, way, mode, say)
     return table

@@ -4,14 +4,14 @@ from collections.abc import Mapping, Sequence
 
 from trackwright.model.circuit import Circuit
 from trackwright.model.text.errors import did_you_mean
-from trackwright.model.text.messages import Said, counted
+from trackwright.model.text.messages import Message, counted
 from trackwright.simulator.game.games import BadLineup, game_named
 from trackwright.simulator.game.rulesets import BadOption, Ruleset, find_ruleset
 from trackwright.simulator.table.game_parts import way_on
 from trackwright.simulator.table.table import PERSON, Seat, Setup, Way
 
 MOST_LAPS = 99
-USUAL_TEAM = 2
+DEFAULT_TEAM = 2
 
 
 def lineup(
@@ -28,9 +28,9 @@ def lineup(
     the defaults."""
     ruleset = find_ruleset(ruleset_id)
     settings = ruleset.settings(options or {})
-    count = ruleset.usual_seats if seats is None else seats
-    players = (ruleset.usual_bot,) if bots is None else bots
-    taken = seats_for(ruleset, players, count, USUAL_TEAM if team_size is None else team_size)
+    count = ruleset.default_seats if seats is None else seats
+    players = (ruleset.default_bot,) if bots is None else bots
+    taken = seats_for(ruleset, players, count, DEFAULT_TEAM if team_size is None else team_size)
     if team_size not in (None, 1) and all(seat.team == seat.name for seat in taken):
         name = game_named(ruleset.game).name
         raise BadLineup(f"teams of {team_size}: {name} has no teams")
@@ -43,7 +43,7 @@ def laps_for(circuit: Circuit, ruleset: Ruleset, laps: int | None) -> int:
     if laps is None:
         return ruleset.laps or circuit.track.laps
     if not 1 <= laps <= MOST_LAPS:
-        raise BadLineup(Said("{n} laps: expected 1 to {most}", n=laps, most=MOST_LAPS))
+        raise BadLineup(Message("{n} laps: expected 1 to {most}", n=laps, most=MOST_LAPS))
     if ruleset.laps and laps != ruleset.laps:
         asked = counted(laps, "lap")
         raise BadLineup(f"{asked}: {ruleset.id} is raced over {counted(ruleset.laps, 'lap')}")

@@ -8,7 +8,7 @@ second=4))`; `Table.events` returns the same.
 
 from typing import NamedTuple
 
-from trackwright.simulator.compiler.records import Record
+from trackwright.simulator.compiler.data.records import Record
 from trackwright.simulator.table.states import LOG_FULL, LOG_ROWS, LOG_WIDTH, RaceState
 
 FIGURES = LOG_WIDTH - 3

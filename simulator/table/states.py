@@ -12,7 +12,7 @@ race.
 
 from typing import Annotated, TypeAlias
 
-from trackwright.simulator.compiler.state import OPTIONAL, State, Table, Table2
+from trackwright.simulator.compiler.data.state import OPTIONAL, State, Table, Table2
 
 MOST_PLAYERS = 24
 MOST_RUNNERS = 24
@@ -120,7 +120,7 @@ class RaceState(State, abstract=True):
     """A race. The game declares `rules` and `statistics` again, as its own."""
 
     script: Script
-    told: Script
+    decisions: Script
     given: Given
     log: Log
     rules: RulesState

@@ -5,7 +5,7 @@ a stream that depends only on (seed, i), so any race can be replayed by itself; 
 own stream, so that what a bot thinks does not change the dice.
 """
 
-from trackwright.simulator.compiler.state import Table
+from trackwright.simulator.compiler.data.state import Table
 
 WORD = 0xFFFFFFFF
 FACES = 6

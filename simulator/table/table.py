@@ -10,11 +10,11 @@ from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar, Literal, Protocol, TypeAlias, TypedDict
 
 from trackwright.model.text.errors import TrackwrightError
-from trackwright.simulator.compiler.cache import Say
+from trackwright.simulator.compiler.cache import Report
+from trackwright.simulator.compiler.data.memory import Make, block, fill, plain_state
+from trackwright.simulator.compiler.data.state import Table as Column
 from trackwright.simulator.compiler.entry import Entry
-from trackwright.simulator.compiler.machine import Machine, machine_for
-from trackwright.simulator.compiler.memory import Make, block, plain, put
-from trackwright.simulator.compiler.state import Table as Column
+from trackwright.simulator.compiler.machine import Machine, get_machine
 from trackwright.simulator.game.games import Game, game_named
 from trackwright.simulator.game.rulesets import USUAL_BOT, Ruleset, Settings
 from trackwright.simulator.game.runners import Runner
@@ -138,7 +138,7 @@ class Setup:
         seats = [replace(s, player=PERSON) if self.decides(s) else s for s in self.seats]
         return replace(self, seats=tuple(seats))
 
-    def table(self, way: Way, mode: Mode = "plain", say: Say | None = None) -> "Table":
+    def table(self, way: Way, mode: Mode = "plain", say: Report | None = None) -> "Table":
         """A table of the game to race on."""
         return table_of(self.game, self, way, mode, say)
 
@@ -151,7 +151,7 @@ class Table(ABC):
     way: Any
     """The circuit, as the game's `way_on` made it."""
     mode: Mode = "plain"
-    say: Say | None = None
+    say: Report | None = None
     race: RaceState = field(init=False)
 
     RACE: ClassVar[Entry]
@@ -163,16 +163,16 @@ class Table(ABC):
     """Further rules called from outside."""
 
     def __post_init__(self) -> None:
-        self.race = self.lay_out(plain if self.mode == "plain" else block)
+        self.race = self.lay_out(plain_state if self.mode == "plain" else block)
         race, setup = self.race, self.setup
         teams = list(dict.fromkeys(seat.team or seat.name for seat in setup.seats))
         runners = setup.runners
         if len(runners) > MOST_RUNNERS:
             raise CannotRace(f"{len(runners)} {setup.game.runner}s; {MOST_RUNNERS} can be raced")
         race.players, race.runners = len(setup.seats), len(runners)
-        put(race.bot, [player_number(setup.ruleset, seat.player) for seat in setup.seats])
-        put(race.team, [teams.index(seat.team or seat.name) for seat in setup.seats])
-        put(race.owner, [NOBODY if one.owner is None else one.owner for one in runners])
+        fill(race.bot, [player_number(setup.ruleset, seat.player) for seat in setup.seats])
+        fill(race.team, [teams.index(seat.team or seat.name) for seat in setup.seats])
+        fill(race.owner, [NOBODY if one.owner is None else one.owner for one in runners])
 
     @abstractmethod
     def lay_out(self, make: Make) -> RaceState:
@@ -190,7 +190,7 @@ class Table(ABC):
     @property
     def machine(self) -> Machine:
         entries = (self.RACE, self.BATCH, *self.QUESTIONS)
-        return machine_for(self.setup.ruleset.game, entries, self.mode != "unchecked", self.say)
+        return get_machine(self.setup.ruleset.game, entries, self.mode != "unchecked", self.say)
 
     def run(self, seed: int, number: int = 0, log: bool = True) -> int:
         """Run one race; returns why it stopped (`states.OVER` ...)."""
@@ -209,7 +209,7 @@ class Table(ABC):
     def _start(self) -> int:
         if not self.setup.grid:
             return ROLLED
-        put(self.race.rules.grid, self.setup.grid)
+        fill(self.race.rules.grid, self.setup.grid)
         return TURNED_ORDER if self.setup.turned else GIVEN_ORDER
 
     def _call(self, rule: Callable[..., int], *numbers: int) -> int:
@@ -225,11 +225,11 @@ class Table(ABC):
         script.length = len(rows)
         _put_columns((script.player, script.kind, script.choice, script.path), rows)
 
-    def script_told(self) -> list[Row]:
+    def recorded_script(self) -> list[Row]:
         """All decisions of the race that was just run."""
-        told = self.race.told
-        columns = (told.player, told.kind, told.choice, told.path)
-        return [tuple(int(c[i]) for c in columns) for i in range(told.length)]  # type: ignore[misc]
+        decided = self.race.decisions
+        columns = (decided.player, decided.kind, decided.choice, decided.path)
+        return [tuple(int(c[i]) for c in columns) for i in range(decided.length)]  # type: ignore[misc]
 
     def set_given(self, rows: Sequence[tuple[int, int, int]], only: bool = False) -> None:
         """Set dice or cards (player or runner, purpose, value); with `only`, no others are rolled
@@ -239,7 +239,7 @@ class Table(ABC):
             raise CannotRace(f"{len(rows)} dice or cards; at most {states.MOST_GIVEN} are possible")
         given.length, given.only = len(rows), int(only)
         _put_columns((given.who, given.purpose, given.value), rows)
-        put(given.gone, [0] * len(rows))
+        fill(given.gone, [0] * len(rows))
 
     def rows(self) -> list[tuple[int, ...]]:
         """The log's rows: round, number of the event, whom it is about, and its fields."""
@@ -257,21 +257,21 @@ class Table(ABC):
 
 def _put_columns(columns: Sequence[Column], rows: Sequence[Sequence[int]]) -> None:
     for column, values in zip(columns, zip(*rows, strict=True), strict=False):
-        put(column, values)
+        fill(column, values)
 
 
 class Books(TypedDict):
     """The states that every race refers to, whatever the game."""
 
     script: Script
-    told: Script
+    decisions: Script
     given: Given
     log: Log
 
 
 def books(make: Make) -> Books:
-    """Script, decisions told, dice and cards given, log."""
-    return {"script": make(Script), "told": make(Script), "given": make(Given), "log": make(Log)}
+    """Decisions to make, decisions made, dice and cards given, log."""
+    return Books(script=make(Script), decisions=make(Script), given=make(Given), log=make(Log))
 
 
 def fill_options(rules: RulesState, setup: Setup) -> None:

@@ -7,7 +7,7 @@ import pytest
 from bench import check
 from trackwright.model.circuit import Circuit
 from trackwright.model.files import library
-from trackwright.model.picture.shapes.outline import overlaps
+from trackwright.model.picture.shapes.outline import find_overlaps
 
 KIT = library.kit("motograndprix")
 
@@ -17,7 +17,7 @@ def test_the_long_circuits_close_and_keep_clear_of_themselves(positions: int) ->
     circuit = Circuit(check.loop(positions, KIT), KIT)
     assert circuit.geometry.closed_exactly
     assert circuit.measures.positions == positions
-    assert overlaps(circuit) == ()
+    assert find_overlaps(circuit) == ()
 
 
 def test_an_edit_of_each_sort_lies_in_the_middle() -> None:

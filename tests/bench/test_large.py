@@ -7,8 +7,8 @@ from bench.serpentine import serpentine
 from tests.amounts import amount
 from trackwright.model.circuit import Circuit
 from trackwright.model.files import library
-from trackwright.model.layout.wellformed import problems_of_track
-from trackwright.model.picture.shapes.outline import overlaps
+from trackwright.model.layout.wellformed import track_problems
+from trackwright.model.picture.shapes.outline import find_overlaps
 
 KIT = library.kit("motograndprix")
 
@@ -17,10 +17,10 @@ KIT = library.kit("motograndprix")
 def test_the_serpentine_closes_and_keeps_clear_of_itself(pieces: int) -> None:
     track = serpentine(pieces)
     circuit = Circuit(track, KIT)
-    assert len(track.where) == pieces
+    assert len(track.piece_locations) == pieces
     assert circuit.geometry.closed_exactly
-    assert overlaps(circuit) == ()
-    assert not list(problems_of_track(track, KIT))
+    assert find_overlaps(circuit) == ()
+    assert not list(track_problems(track, KIT))
     assert {marker.kind for marker in track.markers} == {"difficulty", "hill", "text"}
 
 

@@ -11,7 +11,7 @@ from PySide6.QtCore import qInstallMessageHandler, qWarning
 
 from bench import soak
 from bench.soak import HARMLESS, LEAST_BETWEEN, Watch
-from trackwright.simulator.compiler.cache import FOLDER_VARIABLE, cache_folder
+from trackwright.simulator.compiler.cache import CACHE_VARIABLE, cache_folder
 
 MOST_MB = 40
 """Once warm it is flat, but what is imported late counts, and rules that are compiled first."""
@@ -20,7 +20,7 @@ MOST_MB = 40
 @pytest.fixture(autouse=True)
 def compiled(monkeypatch: pytest.MonkeyPatch) -> None:
     """Rules that other tests had compiled are used."""
-    monkeypatch.setenv(FOLDER_VARIABLE, str(cache_folder()))
+    monkeypatch.setenv(CACHE_VARIABLE, str(cache_folder()))
 
 
 @pytest.mark.slow

@@ -14,7 +14,7 @@ import pytest
 from tests.amounts import slow_but
 from tests.builders import OVAL, track_of
 from trackwright.cli.main import command_names, main
-from trackwright.model.files.files import save_track, track_text
+from trackwright.model.files.track_files import save_track, track_text
 
 ROOT = Path(__file__).parents[2]
 FULL = Path("/dev/full")

@@ -20,8 +20,8 @@ from tests.hostile import (
     is_plain,
 )
 from trackwright.cli.main import _module, command_names, main
-from trackwright.model.files.files import read_track
 from trackwright.model.files.library import kit
+from trackwright.model.files.track_files import read_track
 from trackwright.reports.export import FORMS
 
 Captured = pytest.CaptureFixture[str]

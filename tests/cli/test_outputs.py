@@ -7,10 +7,18 @@ from pathlib import Path
 import pytest
 
 from trackwright.cli.main import main
-from trackwright.model.files.files import save_track
 from trackwright.model.files.library import KITS, TRACKS, load_track
-from trackwright.model.files.outputs import EXPORTED, FIGURES, HEAT, RECORD, RESULT, TRACK, kind_of
-from trackwright.model.layout.track import Waiver
+from trackwright.model.files.output_checks import (
+    EXPORTED,
+    FIGURES,
+    HEAT,
+    PLAYTEST_RESULT,
+    RACE_RECORD,
+    TRACK,
+    file_kind,
+)
+from trackwright.model.files.track_files import save_track
+from trackwright.model.layout.track import Approval
 
 Captured = pytest.CaptureFixture[str]
 OPEN = Path("open.json")
@@ -38,15 +46,15 @@ def test_what_was_written_is_known_and_makes_way_for_its_like(mine: Path, capsys
     """All kinds, each onto itself; then each onto each other kind, which is refused."""
     exports = {suffix: f"x.{suffix}" for suffix in EXPORTED}
     calls = {
-        "r.json": (["playtest", *RULES, "--races", "20", "--save"], RESULT),
+        "r.json": (["playtest", *RULES, "--races", "20", "--save"], PLAYTEST_RESULT),
         "f.csv": (["playtest", *RULES, "--races", "20", "--csv"], FIGURES),
         "h.csv": (["playtest", *RULES, "--races", "20", "--heat"], HEAT),
-        "race.json": (["race", *RULES, "--record"], RECORD),
+        "race.json": (["race", *RULES, "--record"], RACE_RECORD),
         **{name: (["export"], EXPORTED[suffix]) for suffix, name in exports.items()},
     }
     for name, ((command, *options), kind) in calls.items():
         assert main([command, "mine.json", *options, name]) == 0
-        assert kind_of(Path(name).read_bytes()) is kind
+        assert file_kind(Path(name).read_bytes()) is kind
         assert main([command, "mine.json", *options, name]) == 0
     capsys.readouterr()
     written = {name: Path(name).read_bytes() for name in [*calls, mine.name]}
@@ -56,7 +64,7 @@ def test_what_was_written_is_known_and_makes_way_for_its_like(mine: Path, capsys
                 continue
             assert main([command, "mine.json", *options, other]) == 2
             if other != mine.name:
-                assert f"{kind.words} will not replace it: choose" in capsys.readouterr().err
+                assert f"{kind.name} will not replace it: choose" in capsys.readouterr().err
     assert written == {name: Path(name).read_bytes() for name in written}
 
 
@@ -114,7 +122,7 @@ def test_an_export_never_writes_over_its_track(mine: Path, capsys: Captured) -> 
 def test_an_empty_file_may_be_written_to(mine: Path) -> None:
     Path("made-by-mktemp").touch()
     assert playtest("--save", "made-by-mktemp") == 0
-    assert kind_of(Path("made-by-mktemp").read_bytes()) is RESULT
+    assert file_kind(Path("made-by-mktemp").read_bytes()) is PLAYTEST_RESULT
 
 
 WRITING = {
@@ -136,7 +144,7 @@ WRITING = {
 def test_a_file_that_is_read_only_stays(call: str, mine: Path, capsys: Captured) -> None:
     """It is written once; then it is made read-only, and the same call is refused."""
     track = load_track("gp-ring")
-    save_track(replace(track, waivers=(Waiver("GEO101", "was open", (2,)),)), mine)
+    save_track(replace(track, waivers=(Approval("GEO101", "was open", (2,)),)), mine)
     *run, last = track.runs
     save_track(replace(track, runs=(*run, replace(last, pieces=last.pieces[:-1]))), OPEN)
     arguments = WRITING[call]
@@ -181,7 +189,7 @@ def test_a_track_that_is_written_replaces_a_track_only(mine: Path, capsys: Captu
 
 def test_every_shipped_track_is_known_and_the_order_of_keys_does_not_matter() -> None:
     for path in TRACKS.glob("*.json"):
-        assert kind_of(path.read_bytes()) is TRACK
-    assert kind_of(b'{"name": "x", "format": "trackwright-track"}') is TRACK
-    assert kind_of(b'{"within": [{"format": "trackwright-track"}]}') is None
-    assert kind_of(b'[{"format": "trackwright-track"}') is None
+        assert file_kind(path.read_bytes()) is TRACK
+    assert file_kind(b'{"name": "x", "format": "trackwright-track"}') is TRACK
+    assert file_kind(b'{"within": [{"format": "trackwright-track"}]}') is None
+    assert file_kind(b'[{"format": "trackwright-track"}') is None

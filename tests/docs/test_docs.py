@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from trackwright.cli.main import main
-from trackwright.model.files import files, library
+from trackwright.model.files import track_files, library
 
 ROOT = Path(__file__).parents[2]
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")])
@@ -53,8 +53,8 @@ def test_shown_command_runs(
 
 @pytest.mark.parametrize(("page", "text"), blocks("json"))
 def test_shown_file_can_be_read(page: str, text: str) -> None:
-    assert json.loads(text)["format"] == files.TRACK_FORMAT
-    assert files.parse_track(text.encode(), page, library.kit).runs
+    assert json.loads(text)["format"] == track_files.TRACK_FORMAT
+    assert track_files.parse_track(text.encode(), page, library.kit).runs
 
 
 @pytest.mark.parametrize("page", sorted({page for page, _ in blocks("pycon")}))

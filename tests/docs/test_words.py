@@ -70,7 +70,7 @@ CODE = re.compile(r"`[^`]*`|\{[^{}]*\}|\]\([^)]*\)|\b\w*_\w*\b|--[\w-]+")
 
 EXAMPLE = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
 
-SHOWING = ("Said", "t", "counted", "later", "plain", "add_argument", "add_argument_group")
+SHOWING = ("Message", "t", "counted", "later", "plain", "add_argument", "add_argument_group")
 """Functions whose arguments are texts, even if they are one word."""
 
 Text = tuple[str, int, str]

@@ -10,9 +10,9 @@ import pytest
 
 from tests.editor.conftest import Opened
 from trackwright.editor.dialogs.export import ExportDialog
-from trackwright.model.edit.edits import SetFigure
-from trackwright.model.files.files import read_track
+from trackwright.model.edit.edits import SetTrackValue
 from trackwright.model.files.library import TRACKS, kit
+from trackwright.model.files.track_files import read_track
 
 LETTERS = "é ü 日本 'q\" <b>b & \n x"
 NO_LETTER = os.fsdecode(LETTERS.encode() + b"\xff")
@@ -31,7 +31,7 @@ def test_a_track_is_opened_saved_and_exported(
     window = open_window().window
     assert window.files.open(str(file))
     assert window.bridge.path == file
-    window.bridge.do(SetFigure("name", "Other"))
+    window.bridge.do(SetTrackValue("name", "Other"))
     assert window.files.save()
     assert read_track(file, kit).name == "Other"
     window.desk.write_session()

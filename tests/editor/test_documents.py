@@ -27,9 +27,9 @@ from trackwright.editor.dialogs.recover import RecoverDialog
 from trackwright.editor.document.drafts import Draft, left_behind
 from trackwright.editor.start import after_fault, bring_back, new_desk
 from trackwright.editor.window.window import Window
-from trackwright.model.edit.edits import SetFigure
-from trackwright.model.files.files import read_track, save_track, track_text
+from trackwright.model.edit.edits import SetTrackValue
 from trackwright.model.files.library import kit
+from trackwright.model.files.track_files import read_track, save_track, track_text
 
 ROOT = Path(__file__).parents[2]
 MOST_LOST_S = 10
@@ -156,7 +156,7 @@ def test_what_is_typed_is_saved_while_the_field_has_the_focus(
     hand, file = open_window(), tmp_path / "mine.json"
     hand.codes("START L4")
     window, circuit = hand.window, hand.window.inspector.circuit
-    window.bridge.do(SetFigure("board_cm", (100.0, 80.0)))
+    window.bridge.do(SetTrackValue("board_cm", (100.0, 80.0)))
     window.files.ask_file = lambda proposed: str(file)
     window.actions_by_id["file.save"].trigger()
     asked: list[str] = []
@@ -186,7 +186,7 @@ def test_what_is_typed_is_saved_while_the_field_has_the_focus(
 def test_esc_in_a_field_puts_the_old_text_back(open_window: Opened) -> None:
     hand = open_window("april-raceway")
     circuit = hand.window.inspector.circuit
-    hand.window.bridge.do(SetFigure("board_cm", (100.0, 80.0)))
+    hand.window.bridge.do(SetTrackValue("board_cm", (100.0, 80.0)))
     track, size = hand.window.bridge.track, circuit.board[0].text()
     name, notes = circuit.name.text(), circuit.notes.toPlainText()
     for field in (circuit.name, circuit.notes, circuit.board[0]):

@@ -52,10 +52,10 @@ from trackwright.editor.replay.race_once import RaceDialog
 from trackwright.editor.widgets.confirm_replace import ask_replace
 from trackwright.editor.window.table_menu import menu_at
 from trackwright.editor.window.window import Window
-from trackwright.model.files.files import save_track
+from trackwright.model.files.track_files import save_track
 from trackwright.model.text.errors import InputError, Problem
-from trackwright.model.text.messages import Said
-from trackwright.simulator.race.reasons import Reasons, Weighed
+from trackwright.model.text.messages import Message
+from trackwright.simulator.race.reasons import RatedChoice, Reasons
 from trackwright.simulator.race.records import save_record
 
 BOLD = "<b>x</b>"
@@ -63,9 +63,9 @@ BOLD = "<b>x</b>"
 
 
 def make_why(window: Window) -> WhyDialog:
-    choices = (Weighed(Said("{name} goes", name=EVIL), 1.0, True),)
+    choices = (RatedChoice(Message("{name} goes", name=EVIL), 1.0, True),)
     reasons = Reasons(EVIL, "careful", choices, "positions", False)
-    return WhyDialog(Said("{name} is asked", name=EVIL), reasons, window)
+    return WhyDialog(Message("{name} is asked", name=EVIL), reasons, window)
 
 
 MAKERS: dict[type[QDialog], Callable[[Window, Path], QDialog]] = {
@@ -243,7 +243,7 @@ def test_menus_show_names_as_they_are(hand: Hand) -> None:
     for finding in window.problems.report.findings:  # type: ignore[union-attr]
         menu = window.problems.menu_for(finding)
         assert not list(faults_of(menu))
-    for piece in window.bridge.track.where:
+    for piece in window.bridge.track.piece_locations:
         menu = menu_at(window, hand.middle(piece))
         assert not list(faults_of(menu))
     for menu in window.menuBar().findChildren(QMenu):
@@ -307,12 +307,12 @@ def asked(ask: Callable[[], object]) -> list[str]:
 def test_message_boxes_show_names_as_they_are(hand: Hand, tmp_path: Path) -> None:
     window = hand.window
     (file,) = tmp_path.glob("*.json")
-    error = InputError(str(file), [Problem("name", Said("no {name}", name=EVIL))])
+    error = InputError(str(file), [Problem("name", Message("no {name}", name=EVIL))])
     asks = (
         lambda: window.files.complain("Cannot open the file", error),
         lambda: window.files._ask_unsaved(),
         lambda: ask_replace(window, file),
-        lambda: window.replay.complain(str(error.words)),
+        lambda: window.replay.complain(str(error.message)),
     )
     for ask in asks:
         assert not asked(ask)

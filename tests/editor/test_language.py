@@ -33,7 +33,7 @@ from trackwright.editor.app.translation import (
     language,
     messages_in,
     t,
-    told,
+    translated,
 )
 from trackwright.editor.dialogs.new import NewDialog
 from trackwright.editor.dialogs.options import OptionsDialog
@@ -42,16 +42,16 @@ from trackwright.editor.dialogs.recent import RecentDialog
 from trackwright.editor.dialogs.recover import RecoverDialog
 from trackwright.editor.document.drafts import Draft
 from trackwright.editor.playtest.words import verdict_html
-from trackwright.editor.replay.view.events import rules_told
-from trackwright.model.edit.edits import Join, Mark, Place, SetFigure
-from trackwright.model.edit.gap_readout import gap_words
-from trackwright.model.edit.pointing import Here
-from trackwright.model.files.files import parse_track
+from trackwright.editor.replay.view.events import rule_lines
+from trackwright.model.edit.edits import AddMarker, Join, Place, SetTrackValue
+from trackwright.model.edit.gap_readout import gap_description
+from trackwright.model.edit.pointing import PointedAt
 from trackwright.model.files.library import kit, kit_files, load_circuit
+from trackwright.model.files.track_files import parse_track
 from trackwright.model.layout.track import Marker
 from trackwright.model.text.errors import EditRefused, InputError
-from trackwright.model.text.messages import Said, in_a_row
-from trackwright.reports.playtest import Told, heading_of
+from trackwright.model.text.messages import Message, joined
+from trackwright.reports.playtest import PlaytestReport, heading_of
 from trackwright.simulator.game.games import all_games, game_named
 from trackwright.simulator.game.rulesets import all_rulesets
 from trackwright.simulator.playtest.comparing import compare
@@ -224,23 +224,28 @@ def test_drafts_are_offered_in_german(open_window: Opened, tmp_path: Path) -> No
 def test_the_status_bar_says_gap_and_place_in_german() -> None:
     language.use("de")
     row = "START L4 R2L R2L R2L R2L L4 L4 R2L"
-    said = told(gap_words(circuit_of(row)))
+    said = translated(gap_description(circuit_of(row)))
     assert said == "Lücke 192,2 mm (3,70 Module, 135°) · noch 63 Teile"
-    here = Here(16, "R2L", "16.L1", 40, "L", corner=4, difficulty=2)
-    assert told(here.words) == "Teil 16 (R2L) · Position 40 · Spur L · Kurve 4, Schwierigkeit 2"
+    here = PointedAt(16, "R2L", "16.L1", 40, "L", corner=4, difficulty=2)
+    assert (
+        translated(here.text) == "Teil 16 (R2L) · Position 40 · Spur L · Kurve 4, Schwierigkeit 2"
+    )
 
 
 def test_what_remembers_its_form_is_told_with_its_parts() -> None:
     language.use("de")
-    said = Said(
-        "{where} ({code}) is open", where=Said("the end of piece {piece}", piece=3), code="L4"
+    said = Message(
+        "{where} ({code}) is open", where=Message("the end of piece {piece}", piece=3), code="L4"
     )
-    assert told(said) == "das Ende von Teil 3 (L4) ist offen"
-    assert told(Said("{n:g}° too many", n=22.5)) == "22,5° zu viel"
-    assert told(Said("{n:,} of {share:.1%}", n=1234, share=0.5)) == "1.234 of 50,0\u202f%"
-    assert told(in_a_row([Said("corner"), Said("straight"), "corner"])) == "Kurve, Gerade, corner"
+    assert translated(said) == "das Ende von Teil 3 (L4) ist offen"
+    assert translated(Message("{n:g}° too many", n=22.5)) == "22,5° zu viel"
+    assert translated(Message("{n:,} of {share:.1%}", n=1234, share=0.5)) == "1.234 of 50,0\u202f%"
+    assert (
+        translated(joined([Message("corner"), Message("straight"), "corner"]))
+        == "Kurve, Gerade, corner"
+    )
     language.use("en")
-    assert told(said) == said
+    assert translated(said) == said
 
 
 def reports() -> Iterator[tuple[str, Report]]:
@@ -255,7 +260,7 @@ WRITTEN = {"reason", "value", "fault"}
 
 def untranslated(words: str) -> Iterator[str]:
     """What a window would show in English: forms without a translation, words that are no form."""
-    if not isinstance(words, Said):
+    if not isinstance(words, Message):
         if re.search(r"[a-z]{3,} [a-z]{2,}", words):
             yield words
         return
@@ -276,8 +281,8 @@ def test_edits_and_their_refusals_are_told_in_the_language(data: st.DataObject) 
     try:
         edit.apply(track, KIT)
     except EditRefused as refused:
-        said.append(refused.words)
-    assert all(isinstance(words, Said) for words in said)
+        said.append(refused.message)
+    assert all(isinstance(words, Message) for words in said)
     assert [bare for words in said for bare in untranslated(words)] == []
 
 
@@ -300,15 +305,15 @@ def test_what_is_wrong_with_a_file_is_told_in_the_language(text: str) -> None:
     language.use("de")
     with pytest.raises(InputError) as refused:
         parse_track(text.encode(), "a.json", kit)
-    assert isinstance(refused.value.words, Said)
-    assert list(untranslated(refused.value.words)) == []
+    assert isinstance(refused.value.message, Message)
+    assert list(untranslated(refused.value.message)) == []
 
 
 def test_a_file_that_cannot_be_opened_is_complained_of_in_german(open_window: Opened) -> None:
     language.use("de")
     files = open_window().window.files
     complaints: list[str] = []
-    files.complain = lambda what, error: complaints.append(f"{what}: {told(error.words)}")  # type: ignore[method-assign]
+    files.complain = lambda what, error: complaints.append(f"{what}: {translated(error.message)}")  # type: ignore[method-assign]
     assert not files.open("nowhere/oval.json")
     assert complaints == [
         "Datei kann nicht geöffnet werden: nowhere/oval.json: nicht lesbar: "
@@ -322,17 +327,17 @@ def test_what_is_done_to_a_circuit_is_told_in_german(open_window: Opened) -> Non
     bridge, status = hand.window.bridge, hand.window.status
     bridge.do(Join(3, 1))
     assert status.currentMessage() == "das Ende von Teil 3 ist schon verbunden"
-    bridge.do(SetFigure("level", "easy"))
+    bridge.do(SetTrackValue("level", "easy"))
     assert (
         status.currentMessage()
         == "der Baukasten motograndprix hat die Stufen Basis, Standard, Experten, Profi"
     )
-    bridge.do(SetFigure("name", ""))
+    bridge.do(SetTrackValue("name", ""))
     wanted = "Name: erwartet: ein Text mit mindestens 1 Zeichen, gefunden: ''"
     assert status.currentMessage() == wanted
     bridge.do(Place(("L4", "R2L")))
-    bridge.do(Mark(Marker(on=4, hill="up")))
-    bridge.do(SetFigure("board_cm", (120.0, 80.0)))
+    bridge.do(AddMarker(Marker(on=4, hill="up")))
+    bridge.do(SetTrackValue("board_cm", (120.0, 80.0)))
     steps = hand.window.history.list
     done = [steps.item(row).text() for row in range(steps.count())]
     assert done == ["Anfangszustand", "2 Teile legen", "Steigung setzen", "Platte setzen"]
@@ -354,10 +359,14 @@ def test_rules_and_their_options_are_told_in_german(open_window: Opened) -> None
     assert not stacking.isHidden()
     assert dialog.fields["lead"].isHidden()
     rules = rules_of(game_named("ausgebremst"))
-    assert told(all_games()["ausgebremst"].rulesets[0].about).startswith("drei Karten")
-    assert [told(level) for level in kit("ausgebremst").levels] == ["leicht", "mittel", "schwer"]
-    assert told(kit("ausgebremst").kinds["CH3"].name) == "Schikane mit 3, ein enges Feld"
-    assert rules_told(["AUS-F-11", "AUS-X"], rules) == "AUS-F-11: Ein Auto je Feld.\nAUS-X"
+    assert translated(all_games()["ausgebremst"].rulesets[0].about).startswith("drei Karten")
+    assert [translated(level) for level in kit("ausgebremst").levels] == [
+        "leicht",
+        "mittel",
+        "schwer",
+    ]
+    assert translated(kit("ausgebremst").kinds["CH3"].name) == "Schikane mit 3, ein enges Feld"
+    assert rule_lines(["AUS-F-11", "AUS-X"], rules) == "AUS-F-11: Ein Auto je Feld.\nAUS-X"
 
 
 @pytest.mark.slow
@@ -382,7 +391,10 @@ def test_what_a_playtest_comes_to_is_told_in_the_language(track: str, rules: str
     figures = figures_of(result).values()
     said: list[str] = [statement.text for statement in verdict_of(result)]
     said += [words for figure in figures for words in (figure.words, figure.text)]
-    said += [*compare(result, playtests.result()).notes, *heading_of(Told(result, 30, 0.01))]
+    said += [
+        *compare(result, playtests.result()).notes,
+        *heading_of(PlaytestReport(result, 30, 0.01)),
+    ]
     assert [bare for words in said for bare in untranslated(words)] == []
 
 

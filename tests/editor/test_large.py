@@ -23,9 +23,9 @@ from trackwright.editor.docks import problems
 from trackwright.editor.window import opening
 from trackwright.editor.window.opening import OpeningDialog
 from trackwright.model.circuit import Circuit
-from trackwright.model.files.files import save_track
 from trackwright.model.files.library import kit
-from trackwright.model.layout.geometry import lay
+from trackwright.model.files.track_files import save_track
+from trackwright.model.layout.geometry import build_geometry
 from trackwright.model.layout.track import Run, Track
 
 KIT = kit(KIT_ID)
@@ -46,7 +46,7 @@ def slowness() -> float:
     times = []
     for _ in range(9):
         begun = time.thread_time()
-        lay(track, KIT)
+        build_geometry(track, KIT)
         times.append(1000 * (time.thread_time() - begun))
     return max(1.0, sorted(times)[4] / LAYS_MS)
 
@@ -114,7 +114,7 @@ def test_many_pieces_are_few_items_until_one_looks_closely(open_window: Opened) 
     assert asphalt > 1000  # it is seen nevertheless
     large.close_up_view(window)
     drawn(hand)
-    near = window.bridge.table.inside(*_seen(hand))
+    near = window.bridge.table.pieces_in_rectangle(*_seen(hand))
     assert near
     assert {str(id) for id in near} <= scene.cardboard.items.keys()
     assert len(scene.cardboard.items) <= MOST_IN_FULL
@@ -136,7 +136,7 @@ def test_pieces_in_outline_follow_the_edits(open_window: Opened) -> None:
     window, scene = hand.window, hand.window.canvas.scene
     drawn(hand)
     before = grabbed(window.canvas.view)
-    window.bridge.select(list(window.bridge.track.where)[300:420])
+    window.bridge.select(list(window.bridge.track.piece_locations)[300:420])
     window.builder.delete()
     window.builder.mirror_all()
     window.bridge.build_at(None)
@@ -158,7 +158,7 @@ def test_outlines_of_pieces_that_lie_on_each_other_go_with_them(open_window: Ope
     hand = open_window(both)
     window, scene = hand.window, hand.window.canvas.scene
     drawn(hand)
-    window.bridge.select(window.bridge.track.where)
+    window.bridge.select(window.bridge.track.piece_locations)
     window.builder.delete()
     drawn(hand)
     kinds = [item for item in scene.items() if item.zValue() == Z_OUTLINE]
@@ -277,7 +277,7 @@ def test_opening_a_large_circuit_shows_how_far_it_is(
     assert hand.window.files.open(str(large_file))
     assert "large.json" in seen[0]
     assert steps == [1, 2, 3]
-    assert len(hand.window.bridge.track.where) == 4000
+    assert len(hand.window.bridge.track.piece_locations) == 4000
     assert hand.window.bridge.path == large_file.resolve()
     drawn(hand)
     hand.qtbot.waitUntil(lambda: dialog_of(hand) is None)
@@ -319,7 +319,7 @@ def test_a_large_file_that_cannot_be_read_says_why(
     hand = open_window("april-raceway")
     said: list[str] = []
     files = hand.window.files
-    monkeypatch.setattr(files, "complain", lambda what, error: said.append(str(error.words)))
+    monkeypatch.setattr(files, "complain", lambda what, error: said.append(str(error.message)))
     large_file.write_text(large_file.read_text().replace('"L4"', '"L9"'))
     before = hand.window.bridge.track
     assert not files.open(str(large_file))

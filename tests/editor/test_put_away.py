@@ -41,7 +41,7 @@ from trackwright.editor.app.icons import icon_of
 from trackwright.editor.app.settings import Settings
 from trackwright.editor.canvas.survey import Job
 from trackwright.editor.dialogs.marker import MarkerDialog
-from trackwright.editor.replay.jobs import Errand, Errands
+from trackwright.editor.replay.jobs import Task, TaskQueue
 from trackwright.editor.start import new_desk
 from trackwright.editor.window.table_menu import menu_at
 from trackwright.editor.window.window import PANELS, Window
@@ -257,12 +257,12 @@ def test_a_window_closes_in_whichever_phase_its_race_is(open_window: Opened, qtb
     assert window.desk.windows == [window]
 
 
-def done_unheard(work: Callable[[], object], parent: QObject) -> tuple[Errands, list[object]]:
+def done_unheard(work: Callable[[], object], parent: QObject) -> tuple[TaskQueue, list[object]]:
     """Its thread has ended, and what it said is on its way."""
     heard: list[object] = []
-    errands = Errands(parent)
+    errands = TaskQueue(parent)
     errands.failed.connect(heard.append)
-    errands.run(Errand("", work, heard.append))
+    errands.run(Task("", work, heard.append))
     job = errands._job
     assert job is not None
     job.wait()
@@ -283,7 +283,7 @@ def test_what_was_said_before_it_was_left_is_not_heard(
     turn()
     assert heard == []
     assert not errands.busy
-    errands.run(Errand("", lambda: 2, heard.append))
+    errands.run(Task("", lambda: 2, heard.append))
     qtbot.waitUntil(lambda: not errands.busy)
     assert heard == [2]
 

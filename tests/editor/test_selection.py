@@ -24,7 +24,7 @@ from trackwright.editor.docks.problems import fix_of
 from trackwright.editor.document.clipboard import COPY_MIME, found_copy
 from trackwright.editor.start import new_desk
 from trackwright.editor.window.table_menu import menu_at
-from trackwright.model.edit.edits import SetFigure
+from trackwright.model.edit.edits import SetTrackValue
 from trackwright.model.files import library
 from trackwright.validators.finding import Arrow
 
@@ -111,7 +111,7 @@ def test_all_selected_fragments_are_nudged_and_turned_about_their_common_middle(
 ) -> None:
     hand = open_window(track_of(*TWO, frames=FRAMES))
     bridge = hand.window.bridge
-    ids = sorted(bridge.track.where)
+    ids = sorted(bridge.track.piece_locations)
     before = [hand.middle(id) for id in ids]
     hand.keys("^A")
     QTest.keyClick(hand.window.canvas.view, Qt.Key.Key_Up)
@@ -228,7 +228,7 @@ def test_the_status_bar_says_the_gap_while_something_is_dragged(open_window: Ope
     hand.keys("Esc")
     assert gap.text() == before
     QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=hand.at(begin))
-    hand.window.take_in_hand("L4")
+    hand.window.pick_up("L4")
     QTest.mouseMove(viewport, hand.at(hand.middle(1) + 100j))
     left = int(before.rpartition("·")[2].split()[0])
     assert gap.text().endswith(f"{left - 1} pieces left")
@@ -331,9 +331,9 @@ def test_a_change_in_mid_drag_gives_the_drag_up(
     hand = open_window(track_of(OVAL))
     window, bridge = hand.window, hand.window.bridge
     if tool == "place":
-        window.take_in_hand("L4")
+        window.pick_up("L4")
     window.use_tool(tool)
-    bridge.do(SetFigure("laps", 9))
+    bridge.do(SetTrackValue("laps", 9))
     begin, end = hand.middle(6), hand.middle(3)
     bridge.select({6})
     viewport, left = window.canvas.view.viewport(), Qt.MouseButton.LeftButton
@@ -520,7 +520,7 @@ def test_no_more_selections_are_kept_than_undo_can_bring_back(open_window: Opene
     bridge = hand.window.bridge
     bridge.select({1, 2})
     for n in range(1000):
-        bridge.do(SetFigure("laps", 3 + n % 7), merge="a drag")
+        bridge.do(SetTrackValue("laps", 3 + n % 7), merge="a drag")
     bridge.select(set())
     assert len(bridge._kept) < 200
     bridge.undo()

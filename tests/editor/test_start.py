@@ -11,7 +11,7 @@ from PySide6.QtCore import QRect
 
 from tests.editor.pictures import grabbed
 from trackwright.editor.app.settings import Settings
-from trackwright.editor.app.splash import Doorway
+from trackwright.editor.app.splash import Splash
 from trackwright.editor.start import new_desk
 
 ROOT = Path(__file__).parents[2]
@@ -24,10 +24,10 @@ def test_the_doorway_needs_nothing_but_qt() -> None:
         "import sys\n"
         "from pathlib import Path\n"
         "from trackwright.editor.start import application\n"
-        "from trackwright.editor.app.splash import Doorway\n"
+        "from trackwright.editor.app.splash import Splash\n"
         "from trackwright.editor.app.settings import Settings\n"
         "app = application()\n"
-        "Doorway(Settings(Path(sys.argv[1]))).open()\n"
+        "Splash(Settings(Path(sys.argv[1]))).open()\n"
         "heavy = {'networkx', 'shapely', 'pydantic'}\n"
         "heavy |= {'trackwright.model.layout.track', 'trackwright.validators'}\n"
         "heavy &= set(sys.modules)\n"
@@ -44,7 +44,7 @@ def test_the_doorway_stands_where_the_window_was(tmp_path: Path) -> None:
     window = new_desk(settings).open_window()
     window.setGeometry(QRect(40, 30, 700, 500))
     window.close()
-    doorway = Doorway(settings)
+    doorway = Splash(settings)
     doorway.open()
     assert doorway.size().width() == 700
     picture = grabbed(doorway)

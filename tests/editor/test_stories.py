@@ -25,9 +25,9 @@ from trackwright.editor.dialogs.marker import MarkerDialog
 from trackwright.editor.dialogs.new import empty_track
 from trackwright.editor.docks.palette import mime_of
 from trackwright.model.circuit import Circuit
-from trackwright.model.closing.search import Answer, close
+from trackwright.model.closing.search import CloseResult, close
 from trackwright.model.files.library import load_circuit
-from trackwright.model.picture.shapes.outline import extents
+from trackwright.model.picture.shapes.outline import circuit_extents
 
 
 def test_a_small_oval_is_built_with_the_keyboard_only(open_window: Opened) -> None:
@@ -113,7 +113,7 @@ def test_a_piece_of_another_game_does_not_stay_in_the_hand(open_window: Opened) 
     """Nor can it be dragged in from the window of another game."""
     hand = open_window(track_of("START L4"))
     window = hand.window
-    window.take_in_hand("R2L")
+    window.pick_up("R2L")
     QTest.mouseMove(window.canvas.view.viewport(), hand.at(complex(100, 300)))
     window.bridge.open(empty_track("ausgebremst"), None)
     hand.settle()
@@ -201,7 +201,7 @@ def test_esc_ends_the_search_wherever_the_focus_is(
     """While it goes on: it begins in earnest when the key was pressed."""
     pressed = threading.Event()
 
-    def begun_late(*given: Any) -> Answer:
+    def begun_late(*given: Any) -> CloseResult:
         pressed.wait(WAIT_MS / 1000)
         return close(*given)
 
@@ -259,7 +259,7 @@ def test_click_band_shift_and_ctrl_select(open_window: Opened) -> None:
     assert bridge.selection == {1, 6}
     hand.click(hand.middle(1), Qt.KeyboardModifier.ControlModifier)
     assert bridge.selection == {6}
-    size = extents(bridge.circuit)
+    size = circuit_extents(bridge.circuit)
     corner = complex(size.left_mm, size.top_mm)
     hand.drag(corner + complex(-20, 20), hand.middle(1) + complex(0, -60))
     assert len(bridge.selection) == 10 or 1 in bridge.selection

@@ -20,7 +20,7 @@ from trackwright.editor.window.window import PANELS
 from trackwright.games.ausgebremst.race.table import DECKS
 from trackwright.games.dice_derby.checks.dice_line import COLOURS
 from trackwright.games.dice_derby.checks.run833_symbol_on_wrong_colour import ALLOWED
-from trackwright.model.edit.edits import FIGURES
+from trackwright.model.edit.edits import TRACK_VALUES
 from trackwright.model.files.library import kit, kit_files
 from trackwright.model.layout.track import MARKER_KINDS
 from trackwright.model.text.units import UNITS
@@ -54,7 +54,7 @@ VOCABULARY = (
     *(*BANDS, *COLOURS, *ALLOWED, *SEATS, *(f"{seat}s" for seat in SEATS)),
     *(*FILLERS, *(f"{filler}s" for filler in FILLERS)),
     *(*MARKER_KINDS, *(kind.replace("_", " ") for kind in MARKER_KINDS)),
-    *(*FIGURES, *(figure.removesuffix("_cm") for figure in FIGURES)),
+    *(*TRACK_VALUES, *(figure.removesuffix("_cm") for figure in TRACK_VALUES)),
     *(form for what in Severity for form in (f"1 {what.value}", f"{{n}} {what.value}s")),
     *(called for rules in all_rulesets().values() for called in names_of_seats(rules)),
     *(level for id in kit_files() for level in kit(id).levels),
@@ -124,7 +124,7 @@ def all_said() -> dict[str, str]:
     found: dict[str, str] = {}
     for package in SAYING:
         for name, call, place in calls_in(package):
-            if name == "Said" or package not in COMMANDS:
+            if name == "Message" or package not in COMMANDS:
                 found |= dict.fromkeys(_forms(name, call), place)
     found |= dict.fromkeys(VOCABULARY, "a word of the rules")
     found |= dict.fromkeys(SYSTEM_REASONS, "a fault of the system")
@@ -147,7 +147,7 @@ def of_rulesets() -> Texts:
 
 
 def _forms(name: str, call: ast.Call) -> Iterator[str]:
-    if name == "Said" and isinstance(call.args[0], ast.Constant):
+    if name == "Message" and isinstance(call.args[0], ast.Constant):
         yield str(call.args[0].value)
     elif name == "counted":
         words = [part for argument in call.args[1:] for part in _constants(argument)]

@@ -37,12 +37,12 @@ assert "trackwright.model.circuit" in modules
 from trackwright.model.edit import edits
 from trackwright.model.files import library
 from trackwright.model.circuit import Circuit
-from trackwright.model.files.files import track_text
+from trackwright.model.files.track_files import track_text
 from trackwright.model.edit.history import Document
 
 kit = library.kit("motograndprix")
 document = Document(library.load_track(sorted(library.shipped_tracks())[0]), kit)
-document.do(edits.Place(("START", "L4", "R2L", "R2L", "R2L", "R2L", "L4", "L4", *["R2L"] * 4)))
+document.apply(edits.Place(("START", "L4", "R2L", "R2L", "R2L", "R2L", "L4", "L4", *["R2L"] * 4)))
 circuit = Circuit(document.track, kit)
 assert any(chain.closed for chain in circuit.geometry.chains)
 assert len(circuit.board.names) == circuit.graph.number_of_nodes() > 0

@@ -2,7 +2,13 @@
 
 import pytest
 
-from trackwright.reports.checks_page import PAGE, address_of, messages_of, page, row_of
+from trackwright.reports.checks_page import (
+    PAGE,
+    address_of,
+    checks_page,
+    example_messages,
+    example_recipe,
+)
 from trackwright.validators.catalogue import FAMILIES, all_checks
 from trackwright.validators.check import Check
 from trackwright.validators.raceable import RULESETS
@@ -10,7 +16,7 @@ from trackwright.validators.raceable import RULESETS
 
 def test_published_page_is_the_one_the_checks_give() -> None:
     """`python -m trackwright.reports.checks_page` renews the page."""
-    assert PAGE.read_text(encoding="utf-8") == page()
+    assert PAGE.read_text(encoding="utf-8") == checks_page()
 
 
 def headings(text: str) -> list[str]:
@@ -25,7 +31,7 @@ def anchor_of(heading: str) -> str:
 
 @pytest.mark.parametrize("check", all_checks(), ids=lambda check: check.code)
 def test_check_has_a_row_and_a_section_that_its_address_leads_to(check: Check) -> None:
-    text = page()
+    text = checks_page()
     file, _, anchor = address_of(check).partition("#")
     assert PAGE.as_posix().endswith(file)
     assert [anchor_of(heading) for heading in headings(text)].count(anchor) == 1
@@ -34,11 +40,11 @@ def test_check_has_a_row_and_a_section_that_its_address_leads_to(check: Check) -
     assert check.why[1:] in text
     assert check.fix[1:] in text
     for example in (*check.bad, *check.good):
-        assert f"{example.says} `{row_of(example)}`" in text
+        assert f"{example.description} `{example_recipe(example)}`" in text
 
 
 def test_page_names_families_and_rulesets() -> None:
-    text = page()
+    text = checks_page()
     for family, (_, about) in FAMILIES.items():
         if any(check.code.startswith(family) for check in all_checks()):
             assert f"## {family}: {about}" in text
@@ -49,5 +55,5 @@ def test_page_names_families_and_rulesets() -> None:
 @pytest.mark.parametrize("check", all_checks(), ids=lambda check: check.code)
 def test_every_bad_example_has_a_message(check: Check) -> None:
     for example in check.bad:
-        assert all(messages_of(check, example))
-        assert messages_of(check, example)
+        assert all(example_messages(check, example))
+        assert example_messages(check, example)

@@ -12,7 +12,7 @@ import pytest
 from trackwright.cli.main import main
 from trackwright.model.circuit import Circuit
 from trackwright.model.files import library
-from trackwright.model.files.files import parse_track
+from trackwright.model.files.track_files import parse_track
 from trackwright.model.text.errors import TrackwrightError
 from trackwright.reports.export import FORMS, ExportOptions, exported, write_export
 

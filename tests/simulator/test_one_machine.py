@@ -31,8 +31,8 @@ def test_no_circuit_number_of_bikes_bot_or_option_compiles_again() -> None:
     ways.append(way_of(library.load_circuit("nuerburg-ring").board, 2))
     first, *more = list(setups())
     Table(first, ways[0], "compiled").run(1)
-    before = machine.compilations
+    before = machine.compilation_count
     for i, setup in enumerate([first, *more]):
         table = Table(setup, ways[i % len(ways)], "compiled")
         assert table.run(i) in (OVER, CAPPED)
-    assert machine.compilations == before
+    assert machine.compilation_count == before

@@ -21,7 +21,7 @@ GOOD = [(check, example) for check in CHECKS for example in check.good]
 
 
 def name_of(value: object) -> str:
-    return value.code if isinstance(value, Check) else getattr(value, "says", str(value))
+    return value.code if isinstance(value, Check) else getattr(value, "description", str(value))
 
 
 @cache
@@ -70,7 +70,7 @@ def test_a_check_has_examples_both_ways(check: Check) -> None:
 def test_a_bad_example_is_found_by_this_check_and_no_other(check: Check, example: Example) -> None:
     """Apart from those that the example names, because they cannot be kept out."""
     codes = {finding.code for finding in report_of(check, example).open()}
-    assert codes == {check.code, *example.also}
+    assert codes == {check.code, *example.also_found}
 
 
 @pytest.mark.parametrize(("check", "example"), GOOD, ids=name_of)
@@ -86,7 +86,7 @@ def test_a_fix_leaves_the_finding_gone_or_is_refused(check: Check, example: Exam
     report = report_of(check, example)
     for finding in (f for f in report.open() if f.code == check.code):
         for fix in finding.fixes:
-            track = mended(circuit, fix)
+            track = fixed(circuit, fix)
             if track is None:
                 continue
             after = check_circuit(Circuit(track, circuit.kit), report.rules)
@@ -94,7 +94,7 @@ def test_a_fix_leaves_the_finding_gone_or_is_refused(check: Check, example: Exam
             assert (finding.code, finding.pieces, finding.positions) not in still, fix.title
 
 
-def mended(circuit: Circuit, fix: Fix) -> Track | None:
+def fixed(circuit: Circuit, fix: Fix) -> Track | None:
     """The track with the fix; None where the guidelines conflict and it is refused."""
     track = circuit.track
     try:

@@ -11,7 +11,7 @@ from trackwright.model.circuit import Circuit
 from trackwright.model.files.library import load_circuit
 from trackwright.model.lanes.corners import break_in, corners_in
 from trackwright.model.layout.track import Marker
-from trackwright.validators.check import Subject
+from trackwright.validators.check import CheckedCircuit
 
 L, R, NO = 1, -1, 0
 RUNS: dict[str, tuple[Sequence[int], list[tuple[int, int]]]] = {
@@ -68,7 +68,7 @@ def seen(circuit: Circuit) -> list[tuple[int, ...]]:
 
 def judged(circuit: Circuit) -> list[tuple[int, ...]]:
     """The corners, as checks have them."""
-    return [tuple(bend.positions) for bend in Subject(circuit).lap.bends]
+    return [tuple(bend.positions) for bend in CheckedCircuit(circuit).lap.corners]
 
 
 @pytest.mark.parametrize(("id", "count"), [("april-raceway", 6), ("gp-ring", 2)])
@@ -98,6 +98,6 @@ def test_markers_of_a_lap_without_straights_reach_across_the_line() -> None:
     """T-07: a span that goes on across the line is one."""
     circuit = all_corner(load_circuit("april-raceway"))
     marked = [m for m in circuit.track.markers if m.difficulty]
-    spans = Subject(circuit).lap.spans
+    spans = CheckedCircuit(circuit).lap.spans
     assert len(spans) == len(marked)
     assert sum(len(span) for span in spans) == circuit.positions

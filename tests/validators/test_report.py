@@ -7,13 +7,13 @@ import pytest
 
 from tests import builders
 from trackwright.model.circuit import Circuit
-from trackwright.model.edit.edits import Waive
-from trackwright.model.files.files import parse_track, track_text
-from trackwright.model.layout.track import Track, Waiver
+from trackwright.model.edit.edits import Approve
+from trackwright.model.files.track_files import parse_track, track_text
+from trackwright.model.layout.track import Approval, Track
 from trackwright.model.text.errors import InputError
-from trackwright.validators.check import Subject
+from trackwright.validators.check import CheckedCircuit
 from trackwright.validators.finding import Finding, Severity
-from trackwright.validators.fixing import mend
+from trackwright.validators.fixing import apply_fixes
 from trackwright.validators.housekeeping.sys902_older_kit import OlderKit
 from trackwright.validators.report import Checker, Report, check_circuit
 
@@ -21,7 +21,7 @@ OPEN = "START L4 R2L L4"
 """Its two ends are open: GEO101 for pieces 1 and 4, and it turns by 45° only: GEO103."""
 
 
-def report_of(pieces: str = OPEN, *waivers: Waiver, only: str = "GEO101 SYS901") -> Report:
+def report_of(pieces: str = OPEN, *waivers: Approval, only: str = "GEO101 SYS901") -> Report:
     track = builders.track_of(pieces)
     return check_circuit(Circuit(replace(track, waivers=waivers), builders.KIT), only=only.split())
 
@@ -31,41 +31,41 @@ def codes(findings: tuple[Finding, ...]) -> list[str]:
 
 
 def test_approved_finding_does_not_count() -> None:
-    report = report_of(OPEN, Waiver("GEO101", "not finished", (1, 4)))
+    report = report_of(OPEN, Approval("GEO101", "not finished", (1, 4)))
     assert report.open() == ()
-    assert codes(report.waived) == ["GEO101"]
+    assert codes(report.approved) == ["GEO101"]
     assert report.counts() == {"error": 0, "warning": 0, "note": 0, "waived": 1}
 
 
 def test_approval_may_name_the_alias() -> None:
-    report = report_of(OPEN, Waiver("MGP-V-CLOSED", "not finished", (1, 4)))
-    assert codes(report.waived) == ["GEO101"]
+    report = report_of(OPEN, Approval("MGP-V-CLOSED", "not finished", (1, 4)))
+    assert codes(report.approved) == ["GEO101"]
     assert report.open() == ()
 
 
 def test_order_of_the_pieces_in_an_approval_does_not_matter() -> None:
-    assert report_of(OPEN, Waiver("GEO101", "not finished", (4, 1))).open() == ()
+    assert report_of(OPEN, Approval("GEO101", "not finished", (4, 1))).open() == ()
 
 
 @pytest.mark.parametrize("pieces", [(), (1,), (4,), (1, 2, 4), (2, 3)], ids=str)
 def test_finding_with_pieces_needs_exactly_the_same_pieces(pieces: tuple[int, ...]) -> None:
-    report = report_of(OPEN, Waiver("GEO101", "not finished", pieces))
+    report = report_of(OPEN, Approval("GEO101", "not finished", pieces))
     assert codes(report.open()) == ["GEO101", "SYS901"]
-    assert report.waived == ()
+    assert report.approved == ()
 
 
 def test_approval_without_pieces_fits_a_finding_without_pieces() -> None:
     track = replace(builders.track_of(OPEN), kit_revision=99)
-    waiver = Waiver("SYS902", "I know")
+    waiver = Approval("SYS902", "I know")
     found = check_circuit(Circuit(replace(track, waivers=(waiver,)), builders.KIT))
-    assert "SYS902" in codes(found.waived)
+    assert "SYS902" in codes(found.approved)
     assert "SYS901" not in codes(found.findings)
     with_piece = replace(track, waivers=(replace(waiver, pieces=(1,)),))
     assert "SYS902" in codes(check_circuit(Circuit(with_piece, builders.KIT)).open())
 
 
 def test_unused_approval_is_reported_with_its_reason() -> None:
-    report = report_of(builders.OVAL, Waiver("GEO101", "will be closed", (1, 10)))
+    report = report_of(builders.OVAL, Approval("GEO101", "will be closed", (1, 10)))
     (finding,) = report.open()
     assert finding.code == "SYS901"
     assert finding.pieces == (1, 10)
@@ -74,12 +74,16 @@ def test_unused_approval_is_reported_with_its_reason() -> None:
 
 
 def test_approval_for_an_unknown_check_is_unused() -> None:
-    assert codes(report_of(builders.OVAL, Waiver("GEO999", "once")).open()) == ["SYS901"]
+    assert codes(report_of(builders.OVAL, Approval("GEO999", "once")).open()) == ["SYS901"]
 
 
 def test_approval_is_not_called_unused_by_a_report_that_did_not_check_it() -> None:
     """It waits for a check that was left out, or is for another kit or ruleset."""
-    waivers = (Waiver("BAL501", "long"), Waiver("RUN804", "short"), Waiver("AUS605", "no pit"))
+    waivers = (
+        Approval("BAL501", "long"),
+        Approval("RUN804", "short"),
+        Approval("AUS605", "no pit"),
+    )
     report = report_of(builders.OVAL, *waivers, only="GEO101 SYS901")
     assert report.open() == ()
     other_rules = check_circuit(
@@ -90,19 +94,19 @@ def test_approval_is_not_called_unused_by_a_report_that_did_not_check_it() -> No
 
 def test_approval_of_a_check_that_cannot_be_made_is_not_unused() -> None:
     """Corners are rated on a closed lap only; meanwhile the waiver stays."""
-    track = replace(builders.track_of(OPEN), waivers=(Waiver("BAL504", "as printed"),))
+    track = replace(builders.track_of(OPEN), waivers=(Approval("BAL504", "as printed"),))
     report = check_circuit(Circuit(track, builders.KIT))
     assert "BAL504" in {skipped.code for skipped in report.not_checked}
     assert "SYS901" not in codes(report.open())
 
 
 def test_one_finding_may_be_approved_by_code_and_alias_at_once() -> None:
-    both = [Waiver(code, "twice", (1, 4)) for code in ("GEO101", "MGP-V-CLOSED")]
+    both = [Approval(code, "twice", (1, 4)) for code in ("GEO101", "MGP-V-CLOSED")]
     assert report_of(OPEN, *both).open() == ()
 
 
 def test_json_states_every_approval_and_how_much_it_approves() -> None:
-    used, unused = Waiver("GEO101", "not finished", (1, 4)), Waiver("GEO101", "old", (2,))
+    used, unused = Approval("GEO101", "not finished", (1, 4)), Approval("GEO101", "old", (2,))
     found = report_of(OPEN, used, unused).as_json()
     assert found["waivers"] == [
         {"code": "GEO101", "pieces": [1, 4], "reason": "not finished", "findings": 1},
@@ -112,7 +116,7 @@ def test_json_states_every_approval_and_how_much_it_approves() -> None:
 
 
 def test_narrowed_report_keeps_what_is_wanted() -> None:
-    report = report_of(OPEN, Waiver("GEO101", "old", (2,)))
+    report = report_of(OPEN, Approval("GEO101", "old", (2,)))
     errors = report.narrowed(lambda f: f.severity is Severity.ERROR, {"GEO101"})
     assert codes(errors.findings) == ["GEO101"]
 
@@ -120,28 +124,28 @@ def test_narrowed_report_keeps_what_is_wanted() -> None:
 # --- mending ------------------------------------------------------------------------------------
 
 
-def mended(track: Track, **how: Callable[[Finding], bool] | bool) -> tuple[Track, tuple[str, ...]]:
-    result = mend(Circuit(track, builders.KIT), Checker(only=["SYS901", "GEO101"]), **how)  # type: ignore[arg-type]
+def fixed(track: Track, **how: Callable[[Finding], bool] | bool) -> tuple[Track, tuple[str, ...]]:
+    result = apply_fixes(Circuit(track, builders.KIT), Checker(only=["SYS901", "GEO101"]), **how)  # type: ignore[arg-type]
     return result.circuit.track, result.applied
 
 
 def test_fixing_prunes_unused_approvals_and_keeps_used_ones() -> None:
-    used, unused = Waiver("GEO101", "not finished", (1, 4)), Waiver("GEO101", "old", (2,))
+    used, unused = Approval("GEO101", "not finished", (1, 4)), Approval("GEO101", "old", (2,))
     track = replace(builders.track_of(OPEN), waivers=(unused, used))
-    after, applied = mended(track)
+    after, applied = fixed(track)
     assert after.waivers == (used,)
     assert applied == ("SYS901 Withdraw the approval",)
 
 
 def test_fixing_leaves_what_is_not_wanted() -> None:
-    track = Waive(Waiver("GEO101", "old", (2,))).apply(builders.track_of(OPEN), builders.KIT)
-    assert mended(track, wanted=lambda finding: False) == (track, ())
+    track = Approve(Approval("GEO101", "old", (2,))).apply(builders.track_of(OPEN), builders.KIT)
+    assert fixed(track, wanted=lambda finding: False) == (track, ())
 
 
 def test_fixing_a_fixed_track_changes_nothing() -> None:
-    track = replace(builders.track_of(OPEN), waivers=(Waiver("GEO101", "old", (2,)),))
-    after, _ = mended(track)
-    assert mended(after) == (after, ())
+    track = replace(builders.track_of(OPEN), waivers=(Approval("GEO101", "old", (2,)),))
+    after, _ = fixed(track)
+    assert fixed(after) == (after, ())
 
 
 # --- the kit's revision -------------------------------------------------------------------------
@@ -157,7 +161,7 @@ def test_other_revision_of_the_kit_is_reported(
     """SYS902: an older one is worth a note, a newer one asks for an update."""
     kit = builders.kit_with({"code": "L2", "length": 2, "spaces": 2}, revision=installed)
     track = replace(builders.track_of("L2", kit=kit), kit_revision=written)
-    found = list(OlderKit().check(Subject(Circuit(track, kit))))
+    found = list(OlderKit().check(CheckedCircuit(Circuit(track, kit))))
     assert [finding.severity for finding in found] == ([severity] if severity else [])
     assert all(("update" in f.message) == (severity is Severity.WARNING) for f in found)
 

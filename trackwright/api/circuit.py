@@ -20,23 +20,23 @@ from trackwright.api.plain import (
 )
 from trackwright.model.circuit import Circuit as Built
 from trackwright.model.edit.edits import (
+    AddMarker,
     Edit,
     Insert,
-    Mark,
     Place,
     Remove,
     Replace,
-    SetFigure,
+    SetTrackValue,
     apply_all,
 )
-from trackwright.model.files.files import save_track, track_text, validated
+from trackwright.model.files.track_files import save_track, track_text, validated
 from trackwright.model.layout.track import Marker
 from trackwright.model.text.errors import TrackwrightError, did_you_mean
 
 if TYPE_CHECKING:
     from trackwright.api.playtest import Playtest
     from trackwright.api.race import Race
-    from trackwright.model.closing.search import Wishes
+    from trackwright.model.closing.search import CloseOptions
     from trackwright.reports.closing import Closed, Open
     from trackwright.reports.problems import Filters
     from trackwright.simulator.table.table import Setup
@@ -94,10 +94,10 @@ class Circuit:
 
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write it to a track file, all at once; the file that was there is saved as `.bak`."""
-        from trackwright.model.files.outputs import TRACK, refuse_output
+        from trackwright.model.files.output_checks import TRACK, check_output
 
         file = Path(path)
-        refuse_output(file, TRACK)
+        check_output(file, TRACK)
         save_track(self._built.track, file)
 
     def figures(self) -> dict[str, Any]:
@@ -137,12 +137,12 @@ class Circuit:
     def with_marker(self, on: int, at: int = 0, **value: Any) -> "Circuit":
         """The same with a marker: `with_marker(2, difficulty=3)`. See docs/file-format.md."""
         document = plain({"on": on, "at": at, **value})
-        return self._edited(Mark(validated(MARKERS, document, "the marker", {"": Marker})))
+        return self._edited(AddMarker(validated(MARKERS, document, "the marker", {"": Marker})))
 
     def with_figures(self, **figures: Any) -> "Circuit":
         """The same with another name, number, level, laps, boxes, board_cm, assumed or notes."""
         values = {k: tuple(v) if isinstance(v, list) else v for k, v in figures.items()}
-        return self._edited(*(SetFigure(name, value) for name, value in values.items()))
+        return self._edited(*(SetTrackValue(name, value) for name, value in values.items()))
 
     def _edited(self, *edits: Edit) -> "Circuit":
         track, kit = self._built.track, self._built.kit
@@ -191,10 +191,10 @@ class Circuit:
         severity: str = "note",
     ) -> "Circuit":
         """The same with the fixes of its problems; `unsafe`: also those that change its shape."""
-        from trackwright.validators.fixing import mend
+        from trackwright.validators.fixing import apply_fixes
 
         filters = _filters(rules, only, ignore, severity)
-        mended = mend(self._built, filters.checker(), unsafe=unsafe, wanted=filters.wants)
+        mended = apply_fixes(self._built, filters.checker(), unsafe=unsafe, wanted=filters.wants)
         return Circuit(mended.circuit)
 
     # --- closing ---
@@ -219,10 +219,10 @@ class Circuit:
         taken away first, `after` names the piece before the gap, if there are several gaps.
         `progress` is called with the number of pieces looked at, and the most there will be.
         """
-        from trackwright.model.closing.search import Wishes
+        from trackwright.model.closing.search import CloseOptions
         from trackwright.reports.closing import closing_json
 
-        wishes = Wishes(
+        wishes = CloseOptions(
             whole("max_pieces", max_pieces),
             whole("limit", limit),
             unlimited,
@@ -236,12 +236,12 @@ class Circuit:
     def closed(self, way: Way | None = None) -> "Circuit":
         """The same closed in this way, or in the best one; if there is none a TrackwrightError says
         how near one comes."""
-        from trackwright.model.closing.search import Wishes, edits_of
+        from trackwright.model.closing.search import CloseOptions, edits_of
         from trackwright.reports.closing import Closed
 
         if way is not None:
             return self._edited(*edits_of(way["codes"], way["behind"], way["removed"]))
-        ways = self._ways(Wishes(limit=1), None, 0, None)
+        ways = self._ways(CloseOptions(limit=1), None, 0, None)
         if isinstance(ways, Closed):
             return self
         if not ways.closings:
@@ -249,7 +249,7 @@ class Circuit:
         return self._edited(*ways.closings[0].edits)
 
     def _ways(
-        self, wishes: "Wishes", after: int | None, take_back: int, progress: Progress | None
+        self, wishes: "CloseOptions", after: int | None, take_back: int, progress: Progress | None
     ) -> "Open | Closed":
         from trackwright.reports.closing import ways_to_close
 
@@ -268,10 +268,10 @@ class Circuit:
     ) -> dict[str, Any]:
         """Whether the cards or dials of a game last, as `trackwright budget --json` prints it; of
         the circuit's own game, if no ruleset is named."""
-        from trackwright.simulator.game.budgets import Asked, budget_of
+        from trackwright.simulator.game.budgets import BudgetQuestion, budget_of
 
         numbers = whole_or_none("laps", laps), whole_or_none("detours", detours)
-        document, _ = budget_of(self._built, rules, Asked(*numbers, chance))
+        document, _ = budget_of(self._built, rules, BudgetQuestion(*numbers, chance))
         found: dict[str, Any] = plain(document)
         return found
 
@@ -378,12 +378,12 @@ class Circuit:
     ) -> None:
         """Write it in the form that the suffix asks for: svg and png are its picture (`width` is
         that of a png in pixels), json the built circuit, graphml its graph, csv its spaces."""
-        from trackwright.model.files.outputs import refuse_output
+        from trackwright.model.files.output_checks import check_output
         from trackwright.model.picture.picture import PictureOptions
         from trackwright.reports.export import ExportOptions, kind_for, write_export
 
         file = Path(path)
-        refuse_output(file, kind_for(file))
+        check_output(file, kind_for(file))
         width = None if width is None else within("width", width, 1, WIDEST)
         picture = PictureOptions(furniture=not plain, piece_names=names)
         write_export(self._built, file, ExportOptions(picture, width))

@@ -13,7 +13,7 @@ from trackwright.api.playtest import Playtest
 from trackwright.api.race import Race
 from trackwright.model.circuit import Circuit as Built
 from trackwright.model.files import library
-from trackwright.model.files.files import TRACK_FORMAT, VERSION, bytes_of, parse_track
+from trackwright.model.files.track_files import TRACK_FORMAT, VERSION, parse_track, read_bytes
 
 
 def load(name: str | os.PathLike[str]) -> Circuit:
@@ -87,4 +87,4 @@ def load_playtest(path: str | os.PathLike[str]) -> Playtest:
     from trackwright.simulator.playtest.result_files import parse_result
 
     file = Path(path)
-    return Playtest(parse_result(bytes_of(file), str(file)))
+    return Playtest(parse_result(read_bytes(file), str(file)))

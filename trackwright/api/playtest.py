@@ -5,8 +5,8 @@ from pathlib import Path
 from typing import Any
 
 from trackwright.api.plain import Figure, columns_of, plain
-from trackwright.model.files.files import save_bytes
-from trackwright.model.files.outputs import RESULT, refuse_output
+from trackwright.model.files.output_checks import PLAYTEST_RESULT, check_output
+from trackwright.model.files.track_files import save_bytes
 from trackwright.reports import playtest as reports
 from trackwright.simulator.playtest import comparing
 from trackwright.simulator.playtest.results import Result
@@ -22,7 +22,7 @@ class Playtest:
 
     def __init__(self, result: Result) -> None:
         self._result = result
-        self._told = reports.Told(result, result.races)
+        self._told = reports.PlaytestReport(result, result.races)
 
     @property
     def races(self) -> int:
@@ -78,7 +78,7 @@ class Playtest:
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write the result to a file, for `load_playtest` and `playtest --against`."""
         file = Path(path)
-        refuse_output(file, RESULT)
+        check_output(file, PLAYTEST_RESULT)
         save_bytes(reports.result_file(self._told), file)
 
     def __str__(self) -> str:

@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import Any
 
 from trackwright.api.plain import columns_of, plain, text_of, whole
-from trackwright.reports.race import Told, heading, lines_of, outcome, race_json, record
+from trackwright.reports.race import RaceReport, heading, lines_of, outcome, race_json, record
 from trackwright.reports.reasons import why_json
 from trackwright.simulator.race.records import record_text, save_record
-from trackwright.simulator.story.game_parts import account_of, sentences_of
+from trackwright.simulator.story.game_parts import happenings_of, sentences_of
 
 
 class Race:
@@ -18,9 +18,9 @@ class Race:
     Made by `Circuit.race` and `load_race`.
     """
 
-    def __init__(self, told: Told) -> None:
+    def __init__(self, told: RaceReport) -> None:
         self._told = told
-        self._happenings = account_of(told.table)
+        self._happenings = happenings_of(told.table)
 
     @cached_property
     def _document(self) -> dict[str, Any]:

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
-from trackwright.model.edit.edits import SetFigure
-from trackwright.model.text.messages import Said
-from trackwright.validators.check import LapCheck, Subject
+from trackwright.model.edit.edits import SetTrackValue
+from trackwright.model.text.messages import Message
+from trackwright.validators.check import CheckedCircuit, LapCheck
 from trackwright.validators.example import Example
 from trackwright.validators.finding import Finding, Fix, Severity
 from trackwright.validators.lap import Lap
@@ -23,17 +23,19 @@ class Band:
 
     suits: range
     official: tuple[range, ...] = ()
-    advice: Said = field(default_factory=lambda: Said(""))
+    advice: Message = field(default_factory=lambda: Message(""))
 
 
 ANY = 10**9
 BANDS = {
-    "basic": Band(range(40, 61), (range(61, 67),), Said("{low} to {high}", low=40, high=60)),
+    "basic": Band(range(40, 61), (range(61, 67),), Message("{low} to {high}", low=40, high=60)),
     "standard": Band(
-        range(80, 101), (range(75, 80), range(101, 126)), Said("{low} to {high}", low=80, high=100)
+        range(80, 101),
+        (range(75, 80), range(101, 126)),
+        Message("{low} to {high}", low=80, high=100),
     ),
-    "expert": Band(range(121), (), Said("up to {most}", most=120)),
-    "pro": Band(range(0), (range(121, ANY),), Said("more than {most}", most=120)),
+    "expert": Band(range(121), (), Message("up to {most}", most=120)),
+    "pro": Band(range(0), (range(121, ANY),), Message("more than {most}", most=120)),
 }
 
 
@@ -75,12 +77,12 @@ class Length(LapCheck):
         Example("86 positions for a Standard race.", "startline-driving-park"),
     )
 
-    def not_checked(self, subject: Subject) -> Said | None:
+    def why_not_checked(self, subject: CheckedCircuit) -> Message | None:
         if subject.track.level not in BANDS:
-            return Said("the track has no level")
-        return super().not_checked(subject)
+            return Message("the track has no level")
+        return super().why_not_checked(subject)
 
-    def check(self, subject: Subject) -> Iterator[Finding]:
+    def check(self, subject: CheckedCircuit) -> Iterator[Finding]:
         level = subject.track.level
         if level is not None:
             yield from self.check_level(subject.lap, level)
@@ -96,14 +98,14 @@ class Length(LapCheck):
         if result == "ok":
             return
         suits = [other for other in BANDS if length_result(other, count) == "ok"]
-        yield self.found(
+        yield self.finding(
             _message(count, level, result),
             actual=count,
             limit=BANDS[level].advice,
             fixes=[
                 Fix(
-                    Said("Set the level to {level}", level=Said(other)),
-                    (SetFigure("level", other),),
+                    Message("Set the level to {level}", level=Message(other)),
+                    (SetTrackValue("level", other),),
                     safe=False,
                 )
                 for other in suits[:1]
@@ -112,15 +114,19 @@ class Length(LapCheck):
         )
 
 
-def _message(positions: int, level: str, result: Result) -> Said:
-    parts: dict[str, object] = {"n": positions, "level": Said(level), "advice": BANDS[level].advice}
+def _message(positions: int, level: str, result: Result) -> Message:
+    parts: dict[str, object] = {
+        "n": positions,
+        "level": Message(level),
+        "advice": BANDS[level].advice,
+    }
     if result == "warning":
-        return Said("{n} positions on a {level} circuit: {advice} recommended", **parts)
+        return Message("{n} positions on a {level} circuit: {advice} recommended", **parts)
     if level == "pro":
-        return Said(
+        return Message(
             "{n} positions on a {level} circuit: {advice} is long, but suitable for pro", **parts
         )
-    return Said(
+    return Message(
         "{n} positions on a {level} circuit: {advice} recommended, but official circuits of this "
         "level are as long or short",
         **parts,

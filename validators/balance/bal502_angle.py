@@ -2,14 +2,14 @@
 
 from collections.abc import Iterator
 
-from trackwright.model.edit.edits import Mark
+from trackwright.model.edit.edits import AddMarker
 from trackwright.model.layout.track import Marker
-from trackwright.model.text.messages import Said
-from trackwright.validators.balance.difficulty import rate_all
+from trackwright.model.text.messages import Message
+from trackwright.validators.balance.difficulty import assign_all_fix
 from trackwright.validators.check import RunCheck
 from trackwright.validators.example import Example
 from trackwright.validators.finding import AT, Finding, Fix, Severity
-from trackwright.validators.lap import Lap, Part
+from trackwright.validators.lap import Lap, LapPart
 
 SUITS_BOTH = 2
 
@@ -30,7 +30,7 @@ class Angle(RunCheck):
         Example(
             "An R1 with difficulty 1.",
             "startline-driving-park",
-            (Mark(Marker(on=35, difficulty=1)),),
+            (AddMarker(Marker(on=35, difficulty=1)),),
         ),
     )
     good = (
@@ -38,11 +38,11 @@ class Angle(RunCheck):
         Example("The R4 pieces have their own marker.", "grand-prix-of-japan"),
     )
 
-    def check_run(self, lap: Lap, run: Part) -> Iterator[Finding]:
+    def check_run(self, lap: Lap, run: LapPart) -> Iterator[Finding]:
         for span in lap.spans_of(run):
             value = lap.positions[span.first].difficulty
             if value == 1 and lap.is_sharp(span):
-                says = Said(
+                says = Message(
                     "difficulty {value} from position {at} applies to a 45° piece: 2 or 3 "
                     "recommended",
                     value=value,
@@ -50,7 +50,7 @@ class Angle(RunCheck):
                 )
                 yield self._finding(lap, span, says, "2 or 3")
             elif value == 3 and _is_slight(lap, span):
-                says = Said(
+                says = Message(
                     "difficulty {value} from position {at} applies only to 22.5° pieces: 1 or 2 "
                     "recommended",
                     value=value,
@@ -58,22 +58,22 @@ class Angle(RunCheck):
                 )
                 yield self._finding(lap, span, says, "1 or 2")
 
-    def _finding(self, lap: Lap, span: Part, says: Said, limit: str) -> Finding:
+    def _finding(self, lap: Lap, span: LapPart, says: Message, limit: str) -> Finding:
         first = lap.positions[span.first]
         marker = Marker(on=first.piece, at=first.at, difficulty=SUITS_BOTH)
-        fix = Fix(Said("Set difficulty to {n}", n=SUITS_BOTH), (Mark(marker),), safe=False)
-        return self.found(
+        fix = Fix(Message("Set difficulty to {n}", n=SUITS_BOTH), (AddMarker(marker),), safe=False)
+        return self.finding(
             says,
             at=span.first,
             pieces=lap.pieces(span),
             positions=span.positions,
             actual=first.difficulty,
             limit=limit,
-            fixes=(*((fix,) if first.piece and first.marked else ()), *rate_all(lap)),
+            fixes=(*((fix,) if first.piece and first.marked else ()), *assign_all_fix(lap)),
         )
 
 
-def _is_slight(lap: Lap, span: Part) -> bool:
+def _is_slight(lap: Lap, span: LapPart) -> bool:
     """Does it turn gently? A straight piece that counts as a corner has no angle."""
     bends = any(lap.positions[i].turn or lap.positions[i].sharp is None for i in span.positions)
     return lap.is_sharp(span) is False and bends

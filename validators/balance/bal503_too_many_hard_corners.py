@@ -2,20 +2,20 @@
 
 from collections.abc import Iterator, Sequence
 
-from trackwright.model.edit.edits import Mark
+from trackwright.model.edit.edits import AddMarker
 from trackwright.model.layout.track import Marker
-from trackwright.model.text.messages import Said, in_a_row
-from trackwright.validators.balance.difficulty import rate_all
+from trackwright.model.text.messages import Message, joined
+from trackwright.validators.balance.difficulty import assign_all_fix
 from trackwright.validators.check import LapCheck
 from trackwright.validators.example import Example
 from trackwright.validators.finding import Finding, Severity
-from trackwright.validators.lap import Lap, Part
+from trackwright.validators.lap import Lap, LapPart
 
 MOST_HARD = 2
 HARD = 3
 
 
-def too_many_hard(difficulties: Sequence[int]) -> bool:
+def has_too_many_hard(difficulties: Sequence[int]) -> bool:
     """Do more of these corners have difficulty 3 than recommended (G-06)?"""
     return difficulties.count(HARD) > MOST_HARD
 
@@ -36,28 +36,28 @@ class TooManyHardCorners(LapCheck):
         Example(
             "Three corners of difficulty 3.",
             "startline-driving-park",
-            (Mark(Marker(on=35, difficulty=3)),),
+            (AddMarker(Marker(on=35, difficulty=3)),),
         ),
     )
     good = (Example("Two corners of difficulty 3.", "startline-driving-park"),)
 
     def check_lap(self, lap: Lap) -> Iterator[Finding]:
-        hard = [bend for bend, level in lap.rated_bends if level == HARD]
-        if not too_many_hard(lap.levels):
+        hard = [bend for bend, level in lap.rated_corners if level == HARD]
+        if not has_too_many_hard(lap.difficulties):
             return
-        all_of_them = Part(tuple(i for bend in hard for i in bend.positions))
-        yield self.found(
-            Said(
+        all_of_them = LapPart(tuple(i for bend in hard for i in bend.positions))
+        yield self.finding(
+            Message(
                 "{n} corners of difficulty {hard} (beginning at positions {begins}): at most "
                 "{most} recommended",
                 n=len(hard),
                 hard=HARD,
-                begins=in_a_row(bend.first for bend in hard),
+                begins=joined(bend.first for bend in hard),
                 most=MOST_HARD,
             ),
             pieces=lap.pieces(all_of_them),
             positions=all_of_them.positions,
             actual=len(hard),
             limit=MOST_HARD,
-            fixes=rate_all(lap),
+            fixes=assign_all_fix(lap),
         )

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator, Sequence
 
-from trackwright.model.edit.edits import Mark
+from trackwright.model.edit.edits import AddMarker
 from trackwright.model.layout.track import Marker
-from trackwright.model.text.messages import Said
-from trackwright.validators.balance.difficulty import rate_all
+from trackwright.model.text.messages import Message
+from trackwright.validators.balance.difficulty import assign_all_fix
 from trackwright.validators.check import LapCheck
 from trackwright.validators.example import Example
 from trackwright.validators.finding import Finding, Severity
@@ -15,7 +15,7 @@ EASY, MEDIUM = 1, 2
 MOST_APART = 1
 
 
-def uneven(difficulties: Sequence[int]) -> bool:
+def is_uneven(difficulties: Sequence[int]) -> bool:
     """Does the number of easy and medium corners differ by more than one (G-06)?"""
     return abs(difficulties.count(EASY) - difficulties.count(MEDIUM)) > MOST_APART
 
@@ -35,20 +35,22 @@ class UnevenCorners(LapCheck):
         Example(
             "One easy corner, four medium ones.",
             "startline-driving-park",
-            (Mark(Marker(on=37, difficulty=2)),),
+            (AddMarker(Marker(on=37, difficulty=2)),),
         ),
     )
     good = (Example("Two easy corners, three medium ones.", "startline-driving-park"),)
 
     def check_lap(self, lap: Lap) -> Iterator[Finding]:
-        difficulties = lap.levels
-        if not uneven(difficulties):
+        difficulties = lap.difficulties
+        if not is_uneven(difficulties):
             return
         easy, medium = difficulties.count(EASY), difficulties.count(MEDIUM)
         more = EASY if easy > medium else MEDIUM
-        positions = [i for bend, level in lap.rated_bends if level == more for i in bend.positions]
-        yield self.found(
-            Said(
+        positions = [
+            i for bend, level in lap.rated_corners if level == more for i in bend.positions
+        ]
+        yield self.finding(
+            Message(
                 "{easy} corners of difficulty 1 and {medium} of difficulty 2: equal numbers "
                 "recommended, differing by at most {most}",
                 easy=easy,
@@ -58,5 +60,5 @@ class UnevenCorners(LapCheck):
             positions=positions,
             actual=abs(easy - medium),
             limit=MOST_APART,
-            fixes=rate_all(lap),
+            fixes=assign_all_fix(lap),
         )

@@ -2,23 +2,23 @@
 
 from collections.abc import Iterator
 
-from trackwright.model.edit.edits import Mark
+from trackwright.model.edit.edits import AddMarker
 from trackwright.model.layout.track import Marker
-from trackwright.model.text.messages import Said
-from trackwright.validators.balance.difficulty import rate_all
+from trackwright.model.text.messages import Message
+from trackwright.validators.balance.difficulty import assign_all_fix
 from trackwright.validators.check import RunCheck
 from trackwright.validators.example import Example
 from trackwright.validators.finding import AT, Finding, Fix, Severity
-from trackwright.validators.lap import LONG_BEND, LONG_STRAIGHT, Lap, Part
+from trackwright.validators.lap import LONG_CORNER, LONG_STRAIGHT, Lap, LapPart
 
 SHARP, SLIGHT, IN_LONG_BEND = 3, 2, 2
 
 
-def least_difficulty(lap: Lap, span: Part) -> int:
+def min_difficulty(lap: Lap, span: LapPart) -> int:
     """The minimum for the marker that begins a corner after a long straight (H-44): by its angle,
     but at most 2 in a long corner. A corner of unknown angle counts as 45 degrees."""
     floor = SLIGHT if lap.is_sharp(span) is False else SHARP
-    return min(floor, IN_LONG_BEND) if len(lap.bend_at(span.first)) > LONG_BEND else floor
+    return min(floor, IN_LONG_BEND) if len(lap.corner_at(span.first)) > LONG_CORNER else floor
 
 
 class EasyAfterLongStraight(RunCheck):
@@ -37,7 +37,7 @@ class EasyAfterLongStraight(RunCheck):
         Example(
             "Fifteen straight positions, then R1 pieces of difficulty 2.",
             "startline-driving-park",
-            (Mark(Marker(on=6, difficulty=2)), Mark(Marker(on=16, difficulty=3))),
+            (AddMarker(Marker(on=6, difficulty=2)), AddMarker(Marker(on=16, difficulty=3))),
         ),
     )
     good = (
@@ -45,17 +45,17 @@ class EasyAfterLongStraight(RunCheck):
         Example("Long corners need at most 2.", "grand-prix-of-japan"),
     )
 
-    def check_run(self, lap: Lap, run: Part) -> Iterator[Finding]:
+    def check_run(self, lap: Lap, run: LapPart) -> Iterator[Finding]:
         corner = _next(lap, run)
         if len(run) < LONG_STRAIGHT or corner is None:
             return
         first, span = lap.positions[corner], lap.span_at(corner)
-        floor = least_difficulty(lap, span)
+        floor = min_difficulty(lap, span)
         if 0 < first.difficulty < floor:
             marker = Marker(on=first.piece, at=first.at, difficulty=floor)
-            rate = Fix(Said("Set difficulty to {n}", n=floor), (Mark(marker),), safe=False)
-            yield self.found(
-                Said(
+            rate = Fix(Message("Set difficulty to {n}", n=floor), (AddMarker(marker),), safe=False)
+            yield self.finding(
+                Message(
                     "{n} straight positions, then difficulty {value} at position {at}: {floor} "
                     "recommended",
                     n=len(run),
@@ -70,12 +70,12 @@ class EasyAfterLongStraight(RunCheck):
                 limit=floor,
                 fixes=[
                     *([rate] if first.piece else ()),
-                    *rate_all(lap),
+                    *assign_all_fix(lap),
                 ],
             )
 
 
-def _next(lap: Lap, straight: Part) -> int | None:
+def _next(lap: Lap, straight: LapPart) -> int | None:
     """The corner position right after the straight, if there is one."""
     after = straight.positions[-1] + 1
     if after == len(lap.positions) and not lap.closed:

@@ -3,19 +3,19 @@
 from collections.abc import Iterator
 from itertools import pairwise
 
-from trackwright.model.text.messages import Said, in_a_row
+from trackwright.model.text.messages import Message, joined
 from trackwright.validators.check import LapCheck
 from trackwright.validators.example import Example
 from trackwright.validators.finding import Finding, Severity
-from trackwright.validators.lap import Lap, Part
+from trackwright.validators.lap import Lap, LapPart
 
 CLOSE = 3
 """Maximum straight positions between corners of a series: H-45, option `series_gap`."""
 
 
-def series_of(lap: Lap, close: int = CLOSE) -> list[list[Part]]:
+def corner_series(lap: Lap, close: int = CLOSE) -> list[list[LapPart]]:
     """The corners grouped into series, in driving order, across the line as well."""
-    bends = lap.bends
+    bends = lap.corners
     rows = [[bend] for bend in bends[:1]]
     for before, bend in pairwise(bends):
         if bend.first - before.positions[-1] - 1 <= close:  # only straights in between
@@ -49,20 +49,20 @@ class RisingSeries(LapCheck):
 
     def check_series(self, lap: Lap, close: int) -> Iterator[Finding]:
         """The problems if up to `close` straight positions separate the corners of a series."""
-        levels = {bend.first: level for bend, level in lap.rated_bends}
-        for first, *later in series_of(lap, close):
+        levels = {bend.first: level for bend, level in lap.rated_corners}
+        for first, *later in corner_series(lap, close):
             level = levels[first.first]
             harder = [bend for bend in later if level and levels[bend.first] > level]
             if harder:
-                shown = Part(tuple(i for bend in harder for i in bend.positions))
-                yield self.found(
-                    Said(
+                shown = LapPart(tuple(i for bend in harder for i in bend.positions))
+                yield self.finding(
+                    Message(
                         "the series from position {first} begins with difficulty {level}, but "
                         "harder corners follow: {corners}",
                         first=first.first,
                         level=level,
-                        corners=in_a_row(
-                            Said("{level} at position {n}", level=levels[b.first], n=b.first)
+                        corners=joined(
+                            Message("{level} at position {n}", level=levels[b.first], n=b.first)
                             for b in harder
                         ),
                     ),

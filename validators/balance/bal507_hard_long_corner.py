@@ -2,14 +2,14 @@
 
 from collections.abc import Iterator
 
-from trackwright.model.edit.edits import Mark
+from trackwright.model.edit.edits import AddMarker
 from trackwright.model.layout.track import Marker
-from trackwright.model.text.messages import Said
-from trackwright.validators.balance.difficulty import rate_all
+from trackwright.model.text.messages import Message
+from trackwright.validators.balance.difficulty import assign_all_fix
 from trackwright.validators.check import RunCheck
 from trackwright.validators.example import Example
 from trackwright.validators.finding import AT, Finding, Fix, Severity
-from trackwright.validators.lap import LONG_BEND, Lap, Part
+from trackwright.validators.lap import LONG_CORNER, Lap, LapPart
 
 HARD, LOWER = 3, 2
 
@@ -30,7 +30,7 @@ class HardLongCorner(RunCheck):
         Example(
             "Nine positions of difficulty 3.",
             "fabulous-driving-park",
-            (Mark(Marker(on=17, difficulty=3)), Mark(Marker(on=22, difficulty=2))),
+            (AddMarker(Marker(on=17, difficulty=3)), AddMarker(Marker(on=22, difficulty=2))),
         ),
     )
     good = (
@@ -38,35 +38,35 @@ class HardLongCorner(RunCheck):
         Example("Eight positions of difficulty 3 are not too many.", "grandprix-speedway"),
     )
 
-    def check_run(self, lap: Lap, run: Part) -> Iterator[Finding]:
-        for bend in lap.bends_of(run):
-            if len(bend) > LONG_BEND and lap.hardest(bend) == HARD:
-                yield self.found(
-                    Said(
+    def check_run(self, lap: Lap, run: LapPart) -> Iterator[Finding]:
+        for bend in lap.corners_of(run):
+            if len(bend) > LONG_CORNER and lap.hardest(bend) == HARD:
+                yield self.finding(
+                    Message(
                         "the corner from position {at} has {n} positions and difficulty {hard}: "
                         "at most {lower} recommended for more than {long} positions",
                         at=AT,
                         n=len(bend),
                         hard=HARD,
-                        long=LONG_BEND,
+                        long=LONG_CORNER,
                         lower=LOWER,
                     ),
                     at=bend.first,
                     pieces=lap.pieces(bend),
                     positions=bend.positions,
                     actual=len(bend),
-                    limit=LONG_BEND,
-                    fixes=[*_fixes(lap, bend), *rate_all(lap)],
+                    limit=LONG_CORNER,
+                    fixes=[*_fixes(lap, bend), *assign_all_fix(lap)],
                 )
 
 
-def _fixes(lap: Lap, bend: Part) -> Iterator[Fix]:
+def _fixes(lap: Lap, bend: LapPart) -> Iterator[Fix]:
     edits = tuple(
-        Mark(Marker(on=here.piece, at=here.at, difficulty=LOWER))
+        AddMarker(Marker(on=here.piece, at=here.at, difficulty=LOWER))
         for i in bend.positions
         if (here := lap.positions[i]).difficulty == HARD
         and here.piece
         and (here.marked or i == bend.first)
     )
     if edits:
-        yield Fix(Said("Set difficulty of the corner to {n}", n=LOWER), edits, safe=False)
+        yield Fix(Message("Set difficulty of the corner to {n}", n=LOWER), edits, safe=False)

@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 
 from trackwright.model.edit.edits import SetLine
-from trackwright.model.layout.kit import Side, other
-from trackwright.model.text.messages import Said
+from trackwright.model.layout.kit import Side, other_side
+from trackwright.model.text.messages import Message
 from trackwright.validators.check import RunCheck
 from trackwright.validators.example import Example
 from trackwright.validators.finding import AT, Finding, Fix, Severity
-from trackwright.validators.lap import Lap, Part
+from trackwright.validators.lap import Lap, LapPart
 
 
 class RacingLine(RunCheck):
@@ -37,13 +37,13 @@ class RacingLine(RunCheck):
         Example("Corner pieces that count as a straight are ignored.", "fabulous-driving-park"),
     )
 
-    def check_run(self, lap: Lap, run: Part) -> Iterator[Finding]:
+    def check_run(self, lap: Lap, run: LapPart) -> Iterator[Finding]:
         turn = _next_turn(lap, run)
-        wrong = Part(tuple(i for i in run.positions if _has_line_on(lap, i, turn)))
+        wrong = LapPart(tuple(i for i in run.positions if _has_line_on(lap, i, turn)))
         if turn is None or not wrong.positions:
             return
-        side, pieces = other(turn), lap.pieces(wrong)
-        yield self.found(
+        side, pieces = other_side(turn), lap.pieces(wrong)
+        yield self.finding(
             _inside(turn, len(wrong), len(run)),
             at=run.first,
             pieces=pieces,
@@ -54,19 +54,19 @@ class RacingLine(RunCheck):
         )
 
 
-_OUTSIDE = {"L": Said("Racing line on the left"), "R": Said("Racing line on the right")}
+_OUTSIDE = {"L": Message("Racing line on the left"), "R": Message("Racing line on the right")}
 
 
-def _inside(turn: Side, wrong: int, of: int) -> Said:
+def _inside(turn: Side, wrong: int, of: int) -> Message:
     if turn == "L":
-        return Said(
+        return Message(
             "the racing line of the straight from position {at} is on the left before a "
             "left-hand corner, at {wrong} of {of} positions",
             at=AT,
             wrong=wrong,
             of=of,
         )
-    return Said(
+    return Message(
         "the racing line of the straight from position {at} is on the right before a "
         "right-hand corner, at {wrong} of {of} positions",
         at=AT,
@@ -80,10 +80,10 @@ def _has_line_on(lap: Lap, i: int, side: Side | None) -> bool:
     return lap.positions[i].turn is None and lap.positions[i].line == side
 
 
-def _next_turn(lap: Lap, straight: Part) -> Side | None:
+def _next_turn(lap: Lap, straight: LapPart) -> Side | None:
     """The direction of the corner at the end of the straight."""
     after = straight.positions[-1] + 1
     if after == len(lap.positions) and not lap.closed:
         return None
     after %= len(lap.positions)
-    return lap.bend_at(after).turn if lap.positions[after].kind == "corner" else None
+    return lap.corner_at(after).direction if lap.positions[after].kind == "corner" else None

@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 
 from trackwright.model.edit.edits import Replace
-from trackwright.model.text.messages import Said
+from trackwright.model.text.messages import Message
 from trackwright.validators.check import LapCheck
 from trackwright.validators.example import Example
 from trackwright.validators.finding import Finding, Severity
-from trackwright.validators.lap import Lap, Part
+from trackwright.validators.lap import Lap, LapPart
 
 LEAST = 7
 """Straight positions between line and first corner (H-41): a 6 from pole does not reach it."""
@@ -45,9 +45,9 @@ class FirstCornerTooClose(LapCheck):
         index = first_corner(lap)
         if index is None or index >= LEAST:
             return
-        before = Part(tuple(range(index + 1)))
-        yield self.found(
-            Said(
+        before = LapPart(tuple(range(index + 1)))
+        yield self.finding(
+            Message(
                 "the first corner begins at position {n}, after {n} straight positions: at least "
                 "{least} recommended",
                 n=index,

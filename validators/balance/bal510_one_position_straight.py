@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 
-from trackwright.model.edit.edits import Insert, Mark, Replace
+from trackwright.model.edit.edits import AddMarker, Insert, Replace
 from trackwright.model.layout.track import Marker
-from trackwright.model.text.messages import Said
+from trackwright.model.text.messages import Message
 from trackwright.validators.check import RunCheck
 from trackwright.validators.example import Example
 from trackwright.validators.finding import AT, Finding, Fix, Severity
-from trackwright.validators.lap import Lap, Part
+from trackwright.validators.lap import Lap, LapPart
 
 
 class OnePositionStraight(RunCheck):
@@ -30,19 +30,19 @@ class OnePositionStraight(RunCheck):
             (
                 Replace(36, "L1"),
                 Insert(("L1",), 36),
-                Mark(Marker(on=36, counts_as="corner")),
+                AddMarker(Marker(on=36, counts_as="corner")),
             ),
         ),
     )
     good = (Example("The shortest straight has two positions.", "startline-driving-park"),)
 
-    def check_run(self, lap: Lap, run: Part) -> Iterator[Finding]:
+    def check_run(self, lap: Lap, run: LapPart) -> Iterator[Finding]:
         if len(run) == 1:
             piece = lap.positions[run.first].piece
             marker = Marker(on=piece, counts_as="corner")
-            count = Fix(Said("Count it as a corner"), (Mark(marker),), safe=False)
-            yield self.found(
-                Said("position {at} is a single straight position between two corners", at=AT),
+            count = Fix(Message("Count it as a corner"), (AddMarker(marker),), safe=False)
+            yield self.finding(
+                Message("position {at} is a single straight position between two corners", at=AT),
                 at=run.first,
                 pieces=lap.pieces(run),
                 positions=run.positions,

@@ -16,17 +16,17 @@ from itertools import combinations
 from typing import Any, NamedTuple, TypeAlias
 
 from trackwright.model.circuit import Circuit
-from trackwright.model.edit.edits import Edit, Mark, Unmark, apply_all
+from trackwright.model.edit.edits import AddMarker, Edit, RemoveMarkers, apply_all
 from trackwright.model.layout.kit import Kit, Side
 from trackwright.model.layout.track import Marker, Track
 from trackwright.model.text.errors import EditRefused, TrackwrightError
-from trackwright.model.text.messages import Said, in_a_row
-from trackwright.validators.check import Subject
+from trackwright.model.text.messages import Message, joined
+from trackwright.validators.check import CheckedCircuit
 from trackwright.validators.finding import Fix
-from trackwright.validators.lap import LONG_BEND, LONG_STRAIGHT, Lap, Part, Position
+from trackwright.validators.lap import LONG_CORNER, LONG_STRAIGHT, Lap, LapPart, Position
 
 KIT = "motograndprix"
-MOST_HARDEST = 2
+MAX_HARDEST = 2
 """Corners of difficulty 3 that a lap may have: MGP-G-06."""
 MOST_APART = 1
 """How far the numbers of corners of 1 and of 2 may differ: MGP-V-BALANCE12."""
@@ -49,18 +49,20 @@ class Guideline(StrEnum):
     LONGCORNER = "MGP-V-LONGCORNER"
 
     @property
-    def says(self) -> Said:
+    def text(self) -> Message:
         return _TEXTS[self]
 
 
 _TEXTS = {
-    Guideline.ANGLE: Said("22.5° is 1 or 2, 45° is 2 or 3"),
-    Guideline.BALANCE3: Said("at most {n} corners are 3", n=MOST_HARDEST),
-    Guideline.BALANCE12: Said("of the other corners half are 1 and half are 2"),
-    Guideline.LONGSTRAIGHT: Said(
+    Guideline.ANGLE: Message("22.5° is 1 or 2, 45° is 2 or 3"),
+    Guideline.BALANCE3: Message("at most {n} corners are 3", n=MAX_HARDEST),
+    Guideline.BALANCE12: Message("of the other corners half are 1 and half are 2"),
+    Guideline.LONGSTRAIGHT: Message(
         "after a straight of {n} or more it is one level harder", n=LONG_STRAIGHT
     ),
-    Guideline.LONGCORNER: Said("a corner of more than {n} positions is at most 2", n=LONG_BEND),
+    Guideline.LONGCORNER: Message(
+        "a corner of more than {n} positions is at most 2", n=LONG_CORNER
+    ),
 }
 ALL = frozenset(Guideline)
 ON_COUNTS = frozenset({Guideline.BALANCE3, Guideline.BALANCE12})
@@ -90,7 +92,7 @@ class Conflict:
     bends: tuple[int, ...]
     kept: tuple[Place, ...]
     """Markers that are part of the conflict only because they are to be kept."""
-    words: str
+    text: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +102,7 @@ class Suggestion:
     `warnings` and `notes` count the guidelines it breaks; with `conflicts` nothing breaks fewer.
     """
 
-    bends: tuple[Rating, ...]
+    corners: tuple[Rating, ...]
     markers: tuple[Marker, ...]
     edits: tuple[Edit, ...]
     conflicts: tuple[Conflict, ...]
@@ -125,7 +127,7 @@ class Suggestion:
                     "suggested": bend.suggested,
                     "why": bend.why,
                 }
-                for bend in self.bends
+                for bend in self.corners
             ],
             "markers": [{"on": m.on, "at": m.at, "difficulty": m.difficulty} for m in self.markers],
             "conflicts": [
@@ -133,7 +135,7 @@ class Suggestion:
                     "guidelines": [guideline.value for guideline in conflict.guidelines],
                     "bends": list(conflict.bends),
                     "kept": [{"on": on, "at": at} for on, at in conflict.kept],
-                    "words": conflict.words,
+                    "words": conflict.text,
                 }
                 for conflict in self.conflicts
             ],
@@ -145,44 +147,44 @@ class Suggestion:
 
 def difficulty_markers(circuit: Circuit) -> tuple[Marker, ...]:
     """All difficulty markers on the main chain, which a suggestion may move."""
-    chain = circuit.geometry.main
+    chain = circuit.geometry.main_chain
     placed = circuit.geometry.laid
     ids = {placed[index].piece.id for index in chain.indices} if chain else set()
     return tuple(m for m in circuit.track.markers if m.difficulty and m.on in ids)
 
 
-def why_not(circuit: Circuit) -> Said | None:
+def why_no_suggestion(circuit: Circuit) -> Message | None:
     """Why no difficulties can be suggested for this circuit, if that is so."""
     if circuit.kit.id != KIT:
-        return Said(
+        return Message(
             "difficulties can be suggested only for the kit {kit}, not for {other}",
             kit=KIT,
             other=circuit.kit.id,
         )
-    chain = circuit.geometry.main
+    chain = circuit.geometry.main_chain
     if chain is None or not chain.closed:
-        return Said("difficulties can be suggested only for a closed circuit: close it first")
-    lap = Subject(circuit).lap
+        return Message("difficulties can be suggested only for a closed circuit: close it first")
+    lap = CheckedCircuit(circuit).lap
     if len(_segments_of(lap, {})) > MOST_SEGMENTS:
-        return Said("the corners have too many parts to search: more than {n}", n=MOST_SEGMENTS)
+        return Message("the corners have too many parts to search: more than {n}", n=MOST_SEGMENTS)
     return None
 
 
 def suggest(circuit: Circuit, locked: Iterable[Place] = ()) -> Suggestion:
     """Difficulties for all corners of the circuit. Markers in `locked` stay as they are, and no new
     marker cuts them short before the pieces of their angle or the corner end."""
-    if problem := why_not(circuit):
+    if problem := why_no_suggestion(circuit):
         raise TrackwrightError(problem)
     there = {(m.on, m.at): m for m in difficulty_markers(circuit)}
     kept = _kept(there, locked)
-    lap = Subject(circuit).lap
+    lap = CheckedCircuit(circuit).lap
     index = {(p.piece, p.at): i for i, p in enumerate(lap.positions) if p.kind == "corner"}
     stray = {place for place in kept if place not in index}
     values = {index[place]: kept[place].difficulty or 0 for place in kept if place in index}
-    plan = plan_of(lap, values, _stands_left(circuit, len(stray)))
+    plan = best_plan(lap, values, _stands_left(circuit, len(stray)))
     markers = tuple(_marker(lap, i, value) for i, value in sorted(plan.markers.items()))
     return Suggestion(
-        bends=tuple(_ratings(lap, plan)),
+        corners=tuple(_ratings(lap, plan)),
         markers=markers,
         edits=tuple(_edits(there, markers, stray)),
         conflicts=tuple(_conflict(lap, plan, *found) for found in plan.conflicts),
@@ -196,22 +198,24 @@ class AssignDifficulties:
     """The suggestion as an edit; refused if guidelines conflict or nothing can be suggested."""
 
     locked: tuple[Place, ...] = ()
-    label = Said("Assign difficulties")
+    label = Message("Assign difficulties")
 
     def apply(self, track: Track, kit: Kit) -> Track:
         circuit = Circuit(track, kit)
-        if problem := why_not(circuit):
+        if problem := why_no_suggestion(circuit):
             raise EditRefused(problem)
         suggestion = suggest(circuit, self.locked)
         if suggestion.conflicts:
-            raise EditRefused(in_a_row((conflict.words for conflict in suggestion.conflicts), "; "))
+            raise EditRefused(joined((conflict.text for conflict in suggestion.conflicts), "; "))
         return apply_all(suggestion.edits, track, kit)
 
 
-_RATE_ALL = (Fix(Said("Assign difficulties to all corners"), (AssignDifficulties(),), safe=False),)
+_RATE_ALL = (
+    Fix(Message("Assign difficulties to all corners"), (AssignDifficulties(),), safe=False),
+)
 
 
-def rate_all(lap: Lap) -> tuple[Fix, ...]:
+def assign_all_fix(lap: Lap) -> tuple[Fix, ...]:
     """The offer to rate all corners: computed only when it is applied, and never safe, because it
     replaces the designer's ratings. Not offered for a lap without pieces."""
     if not lap.positions or not lap.positions[0].piece:
@@ -223,7 +227,7 @@ def _kept(there: Mapping[Place, Marker], locked: Iterable[Place]) -> dict[Place,
     kept = {}
     for on, at in locked:
         if (on, at) not in there:
-            missing = Said("there is no difficulty marker on piece {on} at {at}", on=on, at=at)
+            missing = Message("there is no difficulty marker on piece {on} at {at}", on=on, at=at)
             raise TrackwrightError(missing)
         kept[on, at] = there[on, at]
     return kept
@@ -249,10 +253,10 @@ def _edits(
     by_place = {(marker.on, marker.at): marker for marker in wanted}
     for on, at in there:
         if (on, at) not in by_place and (on, at) not in stray:
-            yield Unmark(on, "difficulty", at)
+            yield RemoveMarkers(on, "difficulty", at)
     for place, marker in by_place.items():
         if there.get(place) != marker:
-            yield Mark(marker)
+            yield AddMarker(marker)
 
 
 # --- the lap as the search sees it --------------------------------------------------------------
@@ -290,7 +294,7 @@ class _Segment:
 
 def _segments_of(lap: Lap, kept: Mapping[int, int]) -> tuple[_Segment, ...]:
     """All segments in driving order, beginning with a run that opens a series if possible."""
-    bends = {bend.first: (number, bend) for number, bend in enumerate(lap.bends, start=1)}
+    bends = {bend.first: (number, bend) for number, bend in enumerate(lap.corners, start=1)}
     runs = list(lap.corner_runs)
     opening = (k for k, run in enumerate(runs) if lap.straight_before(run) > SERIES_GAP)
     start = next(opening, 0)
@@ -301,7 +305,7 @@ def _segments_of(lap: Lap, kept: Mapping[int, int]) -> tuple[_Segment, ...]:
 
 
 def _segments_in(
-    lap: Lap, run: Part, bends: Mapping[int, tuple[int, Part]], kept: Mapping[int, int]
+    lap: Lap, run: LapPart, bends: Mapping[int, tuple[int, LapPart]], kept: Mapping[int, int]
 ) -> list[_Segment]:
     before = lap.straight_before(run)
     found: list[_Segment] = []
@@ -313,7 +317,7 @@ def _segments_in(
         angle = _angle(lap.positions[i])
         if not opens_bend and i not in kept and angle == found[-1].angle:
             continue
-        long = len(bend) > LONG_BEND
+        long = len(bend) > LONG_CORNER
         after_long = opens_run and before >= LONG_STRAIGHT
         found.append(
             _Segment(
@@ -349,7 +353,7 @@ PER_LEVEL = 48
 """Resolution of the difficulty suggested by a corner's shape, per level."""
 
 
-def _target(lap: Lap, bend: Part) -> int:
+def _target(lap: Lap, bend: LapPart) -> int:
     """How hard the corner's shape makes it, from 1 to 3 levels, in units of 1/PER_LEVEL.
 
     Tightness counts most (45 degrees on one position: one level), then how far it turns (180
@@ -362,7 +366,7 @@ def _target(lap: Lap, bend: Part) -> int:
     return min(PER_LEVEL + tightness + distance + speed, 3 * PER_LEVEL)
 
 
-def _degrees(lap: Lap, bend: Part) -> float:
+def _degrees(lap: Lap, bend: LapPart) -> float:
     pieces = {p.piece: p.sharp for p in map(lap.positions.__getitem__, bend.positions) if p.turn}
     return sum(45.0 if sharp else 22.5 for sharp in pieces.values())
 
@@ -504,8 +508,8 @@ class _Search:
         cost = SHAPE * (PER_LEVEL * hardest - segment.target) ** 2
         if hardest == 3:
             if Guideline.BALANCE3 in self.asked:
-                cost += ONE_TOO_HARD if threes == MOST_HARDEST else 0
-                threes = min(threes + 1, MOST_HARDEST)
+                cost += ONE_TOO_HARD if threes == MAX_HARDEST else 0
+                threes = min(threes + 1, MAX_HARDEST)
             if Guideline.LONGCORNER in self.asked and segment.long:
                 cost += WARNING + MISRATED
         elif Guideline.BALANCE12 in self.asked:
@@ -571,7 +575,7 @@ class Plan:
         return tuple((asked, _concerned(self.segments, asked)) for asked in found)
 
 
-def plan_of(lap: Lap, kept: Mapping[int, int], stands: int | None = None) -> Plan:
+def best_plan(lap: Lap, kept: Mapping[int, int], stands: int | None = None) -> Plan:
     """The best markers for the lap, including the `kept` ones (index -> difficulty)."""
     segments = _segments_of(lap, kept)
     best = _Search(segments).best
@@ -653,48 +657,48 @@ def _conflict(
         held = sorted(s.first for s in plan.segments if s.kept and s.bend in bends)
         kept = tuple((lap.positions[i].piece, lap.positions[i].at) for i in held)
     guidelines = tuple(guideline for guideline in Guideline if guideline in asked)
-    said = (Said("{says} ({id})", says=each.says, id=each.value) for each in guidelines)
-    named, because = in_a_row(said, "; "), _explanation(plan, asked, bends, kept)
-    words = Said("cannot be met: {named}: {because}", named=named, because=because)
+    said = (Message("{says} ({id})", says=each.text, id=each.value) for each in guidelines)
+    named, because = joined(said, "; "), _explanation(plan, asked, bends, kept)
+    words = Message("cannot be met: {named}: {because}", named=named, because=because)
     if len(guidelines) > 1:
-        words = Said("cannot all be met: {named}: {because}", named=named, because=because)
+        words = Message("cannot all be met: {named}: {because}", named=named, because=because)
     return Conflict(guidelines, bends, kept, words)
 
 
 def _explanation(
     plan: Plan, asked: frozenset[Guideline], bends: tuple[int, ...], kept: tuple[Place, ...]
-) -> Said:
-    must = Said("cannot meet it")
+) -> Message:
+    must = Message("cannot meet it")
     if asked & ON_COUNTS:
         possible = _possible(plan.segments, asked)
         values = set[int]().union(*(possible[bend] for bend in bends))
         one = len(values) == 1
-        must = Said("must be {value}", value=values.pop()) if one else Said("cannot be 1")
-    because = Said("corners {bends} {must}", bends=in_a_row(bends), must=must)
+        must = Message("must be {value}", value=values.pop()) if one else Message("cannot be 1")
+    because = Message("corners {bends} {must}", bends=joined(bends), must=must)
     if len(bends) == 1:
-        because = Said("corner {bend} {must}", bend=bends[0], must=must)
+        because = Message("corner {bend} {must}", bend=bends[0], must=must)
     if not kept:
         return because
-    places = in_a_row(map(_place_text, kept))
-    return Said("{words}, with the markers kept on {places}", words=because, places=places)
+    places = joined(map(_place_text, kept))
+    return Message("{words}, with the markers kept on {places}", words=because, places=places)
 
 
-def _place_text(place: Place) -> Said:
+def _place_text(place: Place) -> Message:
     on, at = place
-    return Said("piece {on} at {at}", on=on, at=at) if at else Said("piece {piece}", piece=on)
+    return Message("piece {on} at {at}", on=on, at=at) if at else Message("piece {piece}", piece=on)
 
 
 def _ratings(lap: Lap, plan: Plan) -> Iterator[Rating]:
     rated = rated_lap(lap, plan.markers)
     possible = _possible(plan.segments, ALL)
-    for number, bend in enumerate(lap.bends, start=1):
+    for number, bend in enumerate(lap.corners, start=1):
         suggested = rated.hardest(bend)
         reasons = list(_reasons(lap, plan, number, bend))
         if suggested not in possible[number]:
             reasons.append("breaks a guideline")
         yield Rating(
             number=number,
-            turns=bend.turn,
+            turns=bend.direction,
             degrees=_degrees(lap, bend),
             positions=tuple(bend.positions),
             pieces=lap.pieces(bend),
@@ -716,7 +720,7 @@ def rated_lap(lap: Lap, markers: Mapping[int, int]) -> Lap:
     return Lap(tuple(positions), lap.closed)
 
 
-def _reasons(lap: Lap, plan: Plan, number: int, bend: Part) -> Iterator[str]:
+def _reasons(lap: Lap, plan: Plan, number: int, bend: LapPart) -> Iterator[str]:
     segments = [segment for segment in plan.segments if segment.bend == number]
     if any(segment.kept for segment in segments):
         yield "kept"
@@ -724,7 +728,7 @@ def _reasons(lap: Lap, plan: Plan, number: int, bend: Part) -> Iterator[str]:
     if segments[0].floor_cap:
         yield f"after {lap.straight_before(bend)} straight"
     if segments[0].long:
-        yield f"longer than {LONG_BEND}: at most 2"
+        yield f"longer than {LONG_CORNER}: at most 2"
     if last := _series_from(plan, number):
         yield f"first of the series to corner {last}"
 

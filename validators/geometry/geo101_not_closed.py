@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 
 from trackwright.model.edit.edits import Remove
-from trackwright.model.layout.geometry import End, Gap, Laid
+from trackwright.model.layout.geometry import Gap, LaidPiece, PortEnd
 from trackwright.model.layout.kit import Kit
 from trackwright.model.layout.track import Marker
-from trackwright.model.layout.zeta import degrees_of
-from trackwright.model.text.messages import Said
-from trackwright.validators.check import Check, Subject
+from trackwright.model.layout.zeta import to_degrees
+from trackwright.model.text.messages import Message
+from trackwright.validators.check import Check, CheckedCircuit
 from trackwright.validators.example import Example
 from trackwright.validators.finding import Arrow, Finding, Severity
 
@@ -32,12 +32,12 @@ class NotClosed(Check):
             "One corner is not enough for a lap.",
             "START L4 R2L L4",
             markers=(Marker(on=3, difficulty=2),),
-            also=("GEO103",),
+            also_found=("GEO103",),
         ),
     )
     good = (Example("The last piece meets the first.", "april-raceway"),)
 
-    def check(self, subject: Subject) -> Iterator[Finding]:
+    def check(self, subject: CheckedCircuit) -> Iterator[Finding]:
         geometry = subject.circuit.geometry
         gaps = {gap.first: gap for gap in geometry.gaps}
         nearest = {gap.second for gap in geometry.gaps}
@@ -51,17 +51,17 @@ class NotClosed(Check):
             if gap is not None:
                 yield self._gap(subject, gap, where)
             elif not end.port.enters or end not in nearest:
-                yield self.found(
-                    Said("{where} ({code}) is open", where=where, code=placed.template.code),
+                yield self.finding(
+                    Message("{where} ({code}) is open", where=where, code=placed.template.code),
                     pieces=[placed.piece.id],
                 )
 
-    def _gap(self, subject: Subject, gap: Gap, where: Said) -> Finding:
+    def _gap(self, subject: CheckedCircuit, gap: Gap, where: Message) -> Finding:
         geometry = subject.circuit.geometry
         first, second = geometry.laid[gap.first.index], geometry.laid[gap.second.index]
         start, _ = geometry.table_pose(gap.first.frame, gap.first.pose)
         end, _ = geometry.table_pose(gap.second.frame, gap.second.pose)
-        return self.found(
+        return self.finding(
             _how_far(gap, subject.kit, where, second.name),
             pieces=[first.piece.id, second.piece.id],
             actual=round(gap.mm, 3),
@@ -70,15 +70,15 @@ class NotClosed(Check):
         )
 
 
-def _where(end: End, placed: Laid) -> Said:
+def _where(end: PortEnd, placed: LaidPiece) -> Message:
     if end.port.enters:
-        return Said("the beginning of piece {piece}", piece=placed.name)
-    return Said("the end of piece {piece}", piece=placed.name)
+        return Message("the beginning of piece {piece}", piece=placed.name)
+    return Message("the end of piece {piece}", piece=placed.name)
 
 
-def _how_far(gap: Gap, kit: Kit, where: Said, piece: str) -> Said:
+def _how_far(gap: Gap, kit: Kit, where: Message, piece: str) -> Message:
     modules = gap.mm / kit.module_mm
-    measures = Said(
+    measures = Message(
         "{mm:.1f} mm ({modules:.2f} modules; x {x:.1f}, y {y:.1f} mm)",
         mm=gap.mm,
         modules=modules,
@@ -86,17 +86,17 @@ def _how_far(gap: Gap, kit: Kit, where: Said, piece: str) -> Said:
         y=gap.dy_mm,
     )
     if gap.turn:
-        return Said(
+        return Message(
             "{where} is {measures} from piece {piece} and {turn:g}° off: more than the "
             "cardboard's play of {play:g} mm",
             where=where,
             measures=measures,
             piece=piece,
-            turn=degrees_of(gap.turn),
+            turn=to_degrees(gap.turn),
             play=kit.play_mm,
         )
     if gap.mm > kit.play_mm:
-        return Said(
+        return Message(
             "{where} is {measures} from piece {piece}: more than the cardboard's play of "
             "{play:g} mm",
             where=where,
@@ -104,7 +104,7 @@ def _how_far(gap: Gap, kit: Kit, where: Said, piece: str) -> Said:
             piece=piece,
             play=kit.play_mm,
         )
-    return Said(
+    return Message(
         "{where} is {measures} from piece {piece}: within the cardboard's play of {play:g} mm",
         where=where,
         measures=measures,

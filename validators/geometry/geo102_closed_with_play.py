@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from trackwright.model.layout import zeta
 from trackwright.model.layout.geometry import Seam
-from trackwright.model.text.messages import Said
-from trackwright.validators.check import Check, Subject
+from trackwright.model.text.messages import Message
+from trackwright.validators.check import Check, CheckedCircuit
 from trackwright.validators.example import Example
 from trackwright.validators.finding import Arrow, Finding, Severity
 
@@ -29,17 +29,17 @@ class ClosedWithPlay(Check):
             "START C5-22L L1 C5-22L C3-45L C3-45L L4 C3-45L L4 L1 C3-45L L4 C3-45L C3-45L C5-22L "
             "L1 C5-22L",
             kit="ausgebremst",
-            also=("AUS605",),
+            also_found=("AUS605",),
         ),
     )
     good = (Example("The last piece meets the first exactly.", "april-raceway"),)
 
-    def check(self, subject: Subject) -> Iterator[Finding]:
+    def check(self, subject: CheckedCircuit) -> Iterator[Finding]:
         for seam in subject.circuit.geometry.joints:
             if not seam.exact:
                 yield self._joint(subject, seam)
 
-    def _joint(self, subject: Subject, seam: Seam) -> Finding:
+    def _joint(self, subject: CheckedCircuit, seam: Seam) -> Finding:
         geometry, kit = subject.circuit.geometry, subject.kit
         first, second = geometry.laid[seam.first], geometry.laid[seam.second]
         out = geometry.end(seam.first, first.template.port(seam.out))
@@ -47,8 +47,8 @@ class ClosedWithPlay(Check):
         gap = kit.module_mm * zeta.to_complex(zeta.subtract(into.pose.point, out.pose.point))
         start, _ = geometry.table_pose(out.frame, out.pose)
         end, _ = geometry.table_pose(into.frame, into.pose)
-        return self.found(
-            Said(
+        return self.finding(
+            Message(
                 "piece {first} meets piece {second} only with play: {mm:.2f} mm of the "
                 "cardboard's {play:g} mm",
                 first=first.name,

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 from trackwright.model.edit.edits import Remove
-from trackwright.model.layout.zeta import FULL_TURN, degrees_of
-from trackwright.model.text.messages import Said
-from trackwright.validators.check import Check, Subject
+from trackwright.model.layout.zeta import FULL_TURN, to_degrees
+from trackwright.model.text.messages import Message
+from trackwright.validators.check import Check, CheckedCircuit
 from trackwright.validators.example import Example
 from trackwright.validators.finding import Finding, Severity
 
@@ -27,7 +27,7 @@ class TurnSum(Check):
             "A corner removed and the rest closed up.",
             "fabulous-driving-park",
             (Remove((23,), close_up=True),),
-            also=("GEO101",),
+            also_found=("GEO101",),
         ),
     )
     good = (
@@ -35,7 +35,7 @@ class TurnSum(Check):
         Example("One full turn to the right.", "race-bike-course"),
     )
 
-    def check(self, subject: Subject) -> Iterator[Finding]:
+    def check(self, subject: CheckedCircuit) -> Iterator[Finding]:
         geometry = subject.circuit.geometry
         starts = set(geometry.indices_of(lambda template: template.line_after is not None))
         for chain in geometry.chains:
@@ -44,9 +44,9 @@ class TurnSum(Check):
                 yield self._sum(turn)
 
     def _sum(self, turn: int) -> Finding:
-        degrees = degrees_of(turn)
-        return self.found(
-            Said(
+        degrees = to_degrees(turn)
+        return self.finding(
+            Message(
                 "the pieces from the start turn by {total} instead of 360°: {rest}",
                 total=_total(degrees),
                 rest=_rest(360 - abs(degrees)),
@@ -56,13 +56,17 @@ class TurnSum(Check):
         )
 
 
-def _total(degrees: float) -> Said:
+def _total(degrees: float) -> Message:
     if degrees > 0:
-        return Said("{n:g}° to the left", n=degrees)
-    return Said("{n:g}° to the right", n=-degrees) if degrees else Said("0°, as far left as right")
+        return Message("{n:g}° to the left", n=degrees)
+    return (
+        Message("{n:g}° to the right", n=-degrees)
+        if degrees
+        else Message("0°, as far left as right")
+    )
 
 
-def _rest(missing: float) -> Said:
+def _rest(missing: float) -> Message:
     if missing > 0:
-        return Said("{n:g}° are missing", n=missing)
-    return Said("{n:g}° too many", n=-missing)
+        return Message("{n:g}° are missing", n=missing)
+    return Message("{n:g}° too many", n=-missing)

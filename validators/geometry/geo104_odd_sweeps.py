@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 from trackwright.model.edit.edits import Remove
-from trackwright.model.layout.geometry import Laid
-from trackwright.model.text.messages import Said, in_a_row
-from trackwright.validators.check import Check, Subject
+from trackwright.model.layout.geometry import LaidPiece
+from trackwright.model.text.messages import Message, joined
+from trackwright.validators.check import Check, CheckedCircuit
 from trackwright.validators.example import Example
 from trackwright.validators.finding import Finding, Severity
 
@@ -27,7 +27,7 @@ class OddSweeps(Check):
             "Three of the four sweeps are left.",
             "startline-driving-park",
             (Remove((38,)),),
-            also=("GEO101", "GEO103"),
+            also_found=("GEO101", "GEO103"),
         ),
     )
     good = (
@@ -35,26 +35,26 @@ class OddSweeps(Check):
         Example("A sweep to the left and one to the right.", "START R4L R4R"),
     )
 
-    def check(self, subject: Subject) -> Iterator[Finding]:
+    def check(self, subject: CheckedCircuit) -> Iterator[Finding]:
         geometry = subject.circuit.geometry
-        if geometry.main is None or geometry.main.closed:
+        if geometry.main_chain is None or geometry.main_chain.closed:
             return
         odd = [placed for placed in geometry.laid if placed.template.turn % 2]
         if len(odd) % 2:
             yield self._left_over(odd)
 
-    def _left_over(self, odd: list[Laid]) -> Finding:
-        codes = in_a_row(sorted({placed.template.kind.code for placed in odd}))
-        names = in_a_row(placed.name for placed in odd)
-        return self.found(
-            Said(
+    def _left_over(self, odd: list[LaidPiece]) -> Finding:
+        codes = joined(sorted({placed.template.kind.code for placed in odd}))
+        names = joined(placed.name for placed in odd)
+        return self.finding(
+            Message(
                 "piece {names} turns by an odd number of sixteenths ({codes}): a lap closes only "
                 "with an even number of such pieces",
                 names=names,
                 codes=codes,
             )
             if len(odd) == 1
-            else Said(
+            else Message(
                 "{n} pieces ({names}) turn by an odd number of sixteenths ({codes}): a lap closes "
                 "only with an even number of such pieces",
                 n=len(odd),

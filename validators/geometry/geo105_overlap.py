@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from trackwright.model.edit.edits import Insert
 from trackwright.model.picture.shapes.outline import Overlap
-from trackwright.model.text.messages import Said
-from trackwright.validators.check import Check, Subject
+from trackwright.model.text.messages import Message
+from trackwright.validators.check import Check, CheckedCircuit
 from trackwright.validators.example import Example
 from trackwright.validators.finding import Area, Finding, Severity
 
@@ -28,20 +28,20 @@ class OverlappingPieces(Check):
             "The last sweep lies on the start piece.",
             "startline-driving-park",
             (Insert(("L1",), 1),),
-            also=("GEO101",),
+            also_found=("GEO101",),
         ),
     )
     good = (Example("No two pieces overlap.", "april-raceway"),)
 
-    def check(self, subject: Subject) -> Iterator[Finding]:
+    def check(self, subject: CheckedCircuit) -> Iterator[Finding]:
         for overlap in subject.overlaps:
             yield self._overlap(subject, overlap)
 
-    def _overlap(self, subject: Subject, overlap: Overlap) -> Finding:
-        named = subject.circuit.geometry.named
+    def _overlap(self, subject: CheckedCircuit, overlap: Overlap) -> Finding:
+        named = subject.circuit.geometry.piece_named
         first, second = named(overlap.first), named(overlap.second)
-        return self.found(
-            Said(
+        return self.finding(
+            Message(
                 "pieces {first} ({code}) and {second} ({other}) overlap: {mm2:.0f} mm²",
                 first=first.name,
                 code=first.template.code,

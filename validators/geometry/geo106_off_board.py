@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from trackwright.model.edit.edits import SetFigure
+from trackwright.model.edit.edits import SetTrackValue
 from trackwright.model.picture.shapes.outline import Extents
-from trackwright.model.text.messages import Said
-from trackwright.validators.check import Check, Subject
+from trackwright.model.text.messages import Message
+from trackwright.validators.check import Check, CheckedCircuit
 from trackwright.validators.example import Example
 from trackwright.validators.finding import Area, Finding, Ring, Severity
 
@@ -26,7 +26,7 @@ class OffBoard(Check):
         Example(
             "StartLine Driving Park on the board of a smaller circuit.",
             "startline-driving-park",
-            (SetFigure("board_cm", (70.0, 60.0)),),
+            (SetTrackValue("board_cm", (70.0, 60.0)),),
         ),
     )
     good = (
@@ -34,18 +34,18 @@ class OffBoard(Check):
         Example(
             "The board may be used in either orientation.",
             "april-raceway",
-            (SetFigure("board_cm", (80.0, 100.0)),),
+            (SetTrackValue("board_cm", (80.0, 100.0)),),
         ),
     )
 
-    def check(self, subject: Subject) -> Iterator[Finding]:
+    def check(self, subject: CheckedCircuit) -> Iterator[Finding]:
         board, size = subject.track.board_cm, subject.extents
         if board is None or size.fits(board):
             return
         width, height = _oriented_like(size, board)
         over_width, over_height = size.width_mm - width, size.height_mm - height
-        yield self.found(
-            Said(
+        yield self.finding(
+            Message(
                 "the circuit needs {width:.1f} x {height:.1f} cm, {over} more than the board of "
                 "{board_width:g} x {board_height:g} cm in either orientation",
                 width=size.width_mm / 10,
@@ -59,18 +59,18 @@ class OffBoard(Check):
             shape=Area(tuple(_strips(size, width, height))),
         )
 
-    def not_checked(self, subject: Subject) -> Said | None:
+    def why_not_checked(self, subject: CheckedCircuit) -> Message | None:
         if subject.track.board_cm is None:
-            return Said("the track has no board size")
+            return Message("the track has no board size")
         return None
 
 
-def _excess(width: float, height: float) -> Said:
+def _excess(width: float, height: float) -> Message:
     if height <= 0:
-        return Said("{width:.0f} mm wide", width=width)
+        return Message("{width:.0f} mm wide", width=width)
     if width <= 0:
-        return Said("{height:.0f} mm high", height=height)
-    return Said("{width:.0f} mm wide and {height:.0f} mm high", width=width, height=height)
+        return Message("{height:.0f} mm high", height=height)
+    return Message("{width:.0f} mm wide and {height:.0f} mm high", width=width, height=height)
 
 
 def _oriented_like(size: Extents, board_cm: tuple[float, float]) -> tuple[float, float]:

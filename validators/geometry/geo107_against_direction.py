@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 from trackwright.model.circuit import Circuit
 from trackwright.model.edit.edits import Edit, Insert, Remove, apply_all
-from trackwright.model.layout.geometry import End, Laid, Mismatch
+from trackwright.model.layout.geometry import LaidPiece, Mismatch, PortEnd
 from trackwright.model.layout.track import Marker, Piece, Run, Start
 from trackwright.model.text.errors import EditRefused
-from trackwright.model.text.messages import Said
-from trackwright.validators.check import Check, Subject
+from trackwright.model.text.messages import Message
+from trackwright.validators.check import Check, CheckedCircuit
 from trackwright.validators.example import Example
 from trackwright.validators.finding import Area, Finding, Fix, Severity
 
@@ -45,22 +45,24 @@ class AgainstDirection(Check):
     )
     good = (Example("One chain, end to beginning all the way round.", "april-raceway"),)
 
-    def check(self, subject: Subject) -> Iterator[Finding]:
+    def check(self, subject: CheckedCircuit) -> Iterator[Finding]:
         for mismatch in subject.head_on:
             yield self._head_on(subject, mismatch)
 
-    def _head_on(self, subject: Subject, mismatch: Mismatch) -> Finding:
+    def _head_on(self, subject: CheckedCircuit, mismatch: Mismatch) -> Finding:
         geometry = subject.circuit.geometry
         first, second = (geometry.laid[end.index] for end in (mismatch.first, mismatch.second))
-        return self.found(
-            Said("{meet}: {why}", meet=_meeting_text(mismatch, first, second), why=mismatch.why),
+        return self.finding(
+            Message(
+                "{meet}: {why}", meet=_meeting_text(mismatch, first, second), why=mismatch.reason
+            ),
             pieces=[first.piece.id, second.piece.id],
             shape=Area(subject.ground.outlines([mismatch.first.index, mismatch.second.index])),
             fixes=_turn_fixes(subject, mismatch),
         )
 
 
-def _meeting_text(mismatch: Mismatch, first: Laid, second: Laid) -> Said:
+def _meeting_text(mismatch: Mismatch, first: LaidPiece, second: LaidPiece) -> Message:
     parts = {
         "first": first.name,
         "code": first.template.code,
@@ -68,13 +70,13 @@ def _meeting_text(mismatch: Mismatch, first: Laid, second: Laid) -> Said:
         "other": second.template.code,
     }
     if mismatch.first.port.enters:
-        return Said(
+        return Message(
             "the beginnings of piece {first} ({code}) and piece {second} ({other}) meet", **parts
         )
-    return Said("the ends of piece {first} ({code}) and piece {second} ({other}) meet", **parts)
+    return Message("the ends of piece {first} ({code}) and piece {second} ({other}) meet", **parts)
 
 
-def _turn_fixes(subject: Subject, mismatch: Mismatch) -> Iterator[Fix]:
+def _turn_fixes(subject: CheckedCircuit, mismatch: Mismatch) -> Iterator[Fix]:
     """Turn the shorter of the two runs, preferably the one without the line, if nothing is left
     head-on there."""
     runs = subject.track.runs
@@ -85,29 +87,29 @@ def _turn_fixes(subject: Subject, mismatch: Mismatch) -> Iterator[Fix]:
             ids = [piece.id for piece in runs[_run_of(subject, turned)].pieces]
             plain = not any(marker.on in ids for marker in subject.track.markers)
             title = (
-                Said("Turn piece {piece} round", piece=ids[0])
+                Message("Turn piece {piece} round", piece=ids[0])
                 if len(ids) == 1
-                else Said("Turn {n} pieces round", n=len(ids))
+                else Message("Turn {n} pieces round", n=len(ids))
             )
             yield Fix(title, edits, safe=plain and len(ids) == 1)
             return
 
 
-def _weight(subject: Subject, end: End) -> tuple[bool, int]:
+def _weight(subject: CheckedCircuit, end: PortEnd) -> tuple[bool, int]:
     pieces = subject.track.runs[_run_of(subject, end)].pieces
     kinds = (subject.kit.codes[piece.piece].kind for piece in pieces)
     return any(kind.line_after for kind in kinds), len(pieces)
 
 
-def _run_of(subject: Subject, end: End) -> int:
-    return subject.track.where[_piece(subject, end).id][0]
+def _run_of(subject: CheckedCircuit, end: PortEnd) -> int:
+    return subject.track.piece_locations[_piece(subject, end).id][0]
 
 
-def _piece(subject: Subject, end: End) -> Piece:
+def _piece(subject: CheckedCircuit, end: PortEnd) -> Piece:
     return subject.circuit.geometry.laid[end.index].piece
 
 
-def _turn_edits(subject: Subject, turned: End, kept: End) -> tuple[Edit, ...]:
+def _turn_edits(subject: CheckedCircuit, turned: PortEnd, kept: PortEnd) -> tuple[Edit, ...]:
     """Remove the run of `turned` and add it again from `kept`, last piece first."""
     kit, run = subject.kit, subject.track.runs[_run_of(subject, turned)]
     halves = any(kit.codes[piece.piece].kind.chain for piece in run.pieces)
@@ -118,20 +120,20 @@ def _turn_edits(subject: Subject, turned: End, kept: End) -> tuple[Edit, ...]:
     # Each piece is inserted right beside `kept`, so the one to end up there comes last.
     laid = (
         Insert(
-            (kit.driven_back(piece.piece),),
+            (kit.reversed_code(piece.piece),),
             beside,
             before,
-            kit.line_seen_back(piece.piece, piece.line),
+            kit.reversed_line(piece.piece, piece.line),
         )
         for piece in (reversed(run.pieces) if before else run.pieces)
     )
     return (taken_up, *laid)
 
 
-def _resolves(subject: Subject, edits: tuple[Edit, ...], kept: End) -> bool:
+def _resolves(subject: CheckedCircuit, edits: tuple[Edit, ...], kept: PortEnd) -> bool:
     kit, beside = subject.kit, _piece(subject, kept).id
     try:
-        left = Subject(Circuit(apply_all(edits, subject.track, kit), kit))
+        left = CheckedCircuit(Circuit(apply_all(edits, subject.track, kit), kit))
     except EditRefused:
         return False
     geometry = left.circuit.geometry

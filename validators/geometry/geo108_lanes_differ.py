@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from trackwright.model.edit.edits import BreakUp, Replace
-from trackwright.model.text.messages import Said
-from trackwright.validators.check import Check, Subject
+from trackwright.model.text.messages import Message
+from trackwright.validators.check import Check, CheckedCircuit
 from trackwright.validators.example import Example
 from trackwright.validators.finding import Area, Finding, Severity
 
@@ -26,25 +26,25 @@ class LanesDiffer(Check):
             "A pit exit without its entry.",
             "nuerburg-ring",
             (BreakUp(2), Replace(3, "L2")),
-            also=("AUS602",),
+            also_found=("AUS602",),
         ),
     )
     good = (Example("The pit lane has both its entry and its exit.", "nuerburg-ring"),)
 
-    def check(self, subject: Subject) -> Iterator[Finding]:
+    def check(self, subject: CheckedCircuit) -> Iterator[Finding]:
         geometry = subject.circuit.geometry
         for mismatch in geometry.mismatches:
             if mismatch in subject.head_on:
                 continue
             first, second = (geometry.laid[e.index] for e in (mismatch.first, mismatch.second))
-            yield self.found(
-                Said(
+            yield self.finding(
+                Message(
                     "piece {first} ({code}) cannot lead into piece {second} ({other}): {why}",
                     first=first.name,
                     code=first.template.code,
                     second=second.name,
                     other=second.template.code,
-                    why=mismatch.why,
+                    why=mismatch.reason,
                 ),
                 pieces=[first.piece.id, second.piece.id],
                 shape=Area(subject.ground.outlines([mismatch.first.index, mismatch.second.index])),

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from trackwright.model.edit.edits import Place, Remove
 from trackwright.model.layout.track import Frame
-from trackwright.model.text.messages import Said
-from trackwright.validators.check import Check, Subject
+from trackwright.model.text.messages import Message
+from trackwright.validators.check import Check, CheckedCircuit
 from trackwright.validators.example import Example
 from trackwright.validators.finding import Area, Finding, Fix, Severity
 
@@ -30,25 +30,25 @@ class LoosePieces(Check):
             "A straight beside StartLine Driving Park.",
             "startline-driving-park",
             (Place(("L4",), AT),),
-            also=("GEO101",),
+            also_found=("GEO101",),
         ),
     )
     good = (Example("All pieces are connected.", "april-raceway"),)
 
-    def check(self, subject: Subject) -> Iterator[Finding]:
+    def check(self, subject: CheckedCircuit) -> Iterator[Finding]:
         placed = subject.circuit.geometry.laid
         for fragment in subject.fragments[1:]:
             ids = tuple(dict.fromkeys(placed[index].piece.id for index in fragment))
             codes = " ".join(placed[index].piece.piece for index in fragment)
-            yield self.found(
-                Said("piece {id} is not joined to the circuit: {codes}", id=ids[0], codes=codes)
+            yield self.finding(
+                Message("piece {id} is not joined to the circuit: {codes}", id=ids[0], codes=codes)
                 if len(ids) == 1
-                else Said(
+                else Message(
                     "{n} pieces are not joined to the circuit: {codes}", n=len(ids), codes=codes
                 ),
                 pieces=ids,
                 actual=len(ids),
                 limit=0,
                 shape=Area(subject.ground.outlines(fragment)),
-                fixes=[Fix(Said("Remove them from the table"), (Remove(ids),), safe=False)],
+                fixes=[Fix(Message("Remove them from the table"), (Remove(ids),), safe=False)],
             )

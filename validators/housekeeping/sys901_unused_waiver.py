@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from trackwright.model.edit.edits import Waive
-from trackwright.model.layout.track import Waiver
-from trackwright.validators.check import Check, Subject
+from trackwright.model.edit.edits import Approve
+from trackwright.model.layout.track import Approval
+from trackwright.validators.check import Check, CheckedCircuit
 from trackwright.validators.example import Example
 from trackwright.validators.finding import Finding, Severity
 
@@ -25,11 +25,11 @@ class UnusedWaiver(Check):
         Example(
             "This lap is closed without any problem.",
             "fabulous-driving-park",
-            (Waive(Waiver("GEO101", "it will be closed later", (1, 2))),),
+            (Approve(Approval("GEO101", "it will be closed later", (1, 2))),),
         ),
     )
     good = (Example("No approvals.", "fabulous-driving-park"),)
 
-    def check(self, subject: Subject) -> Iterator[Finding]:
+    def check(self, subject: CheckedCircuit) -> Iterator[Finding]:
         """`validators/report.py` finds them when it matches approvals with problems."""
         yield from ()

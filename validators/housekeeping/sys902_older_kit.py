@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from trackwright.model.text.messages import Said
-from trackwright.validators.check import Check, Subject
+from trackwright.model.text.messages import Message
+from trackwright.validators.check import Check, CheckedCircuit
 from trackwright.validators.example import Example
 from trackwright.validators.finding import Finding, Severity
 
@@ -30,14 +30,14 @@ class OlderKit(Check):
     )
     good = (Example("The track names no revision.", "fabulous-driving-park"),)
 
-    def check(self, subject: Subject) -> Iterator[Finding]:
+    def check(self, subject: CheckedCircuit) -> Iterator[Finding]:
         written, installed = subject.track.kit_revision, subject.kit.revision
         if written is None or written == installed:
             return
         kit = subject.kit.id
         if written > installed:
-            yield self.found(
-                Said(
+            yield self.finding(
+                Message(
                     "designed with revision {written} of the kit {kit}, but revision {installed} "
                     "is installed: update Trackwright",
                     written=written,
@@ -49,8 +49,8 @@ class OlderKit(Check):
                 severity=Severity.WARNING,
             )
         else:
-            yield self.found(
-                Said(
+            yield self.finding(
+                Message(
                     "designed with revision {written} of the kit {kit}; revision {installed} is "
                     "now installed: check it again",
                     written=written,

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 from trackwright.model.edit.edits import Remove, Replace
-from trackwright.model.layout.geometry import Laid
-from trackwright.model.text.messages import Said, in_a_row
-from trackwright.validators.check import Check, Subject
+from trackwright.model.layout.geometry import LaidPiece
+from trackwright.model.text.messages import Message, joined
+from trackwright.validators.check import Check, CheckedCircuit
 from trackwright.validators.example import Example
 from trackwright.validators.finding import Finding, Fix, Severity
 
@@ -27,33 +27,33 @@ class StartPiece(Check):
             "The start piece is removed.",
             "fabulous-driving-park",
             (Remove((1,)),),
-            also=("GEO101",),
+            also_found=("GEO101",),
         ),
         Example(
             "A second start piece.",
             "startline-driving-park",
             (Replace(2, "START"),),
-            also=("LAN204",),
+            also_found=("LAN204",),
         ),
     )
     good = (Example("One start piece.", "april-raceway"),)
 
-    def check(self, subject: Subject) -> Iterator[Finding]:
+    def check(self, subject: CheckedCircuit) -> Iterator[Finding]:
         placed = subject.circuit.geometry.laid
         lines = [p for p in placed if p.template.line_after is not None]
         if len(lines) == 1:
             return
         if lines:
-            message = Said(
+            message = Message(
                 "{n} pieces have a finish line ({names}), but there must be exactly one",
                 n=len(lines),
-                names=in_a_row(p.name for p in lines),
+                names=joined(p.name for p in lines),
             )
             fixes = _replace_extra_lines(subject, lines)
         else:
-            message = Said("no piece has the finish line")
+            message = Message("no piece has the finish line")
             fixes = _replace_straight(subject)
-        yield self.found(
+        yield self.finding(
             message,
             pieces=(p.piece.id for p in lines),
             actual=len(lines),
@@ -62,7 +62,7 @@ class StartPiece(Check):
         )
 
 
-def _replace_extra_lines(subject: Subject, lines: list[Laid]) -> Iterator[Fix]:
+def _replace_extra_lines(subject: CheckedCircuit, lines: list[LaidPiece]) -> Iterator[Fix]:
     """Straights in place of all start pieces except the first."""
     edits = []
     for placed in lines[1:]:
@@ -73,11 +73,11 @@ def _replace_extra_lines(subject: Subject, lines: list[Laid]) -> Iterator[Fix]:
         if not plain or placed.name != str(placed.piece.id):
             return
         edits.append(Replace(placed.piece.id, plain[0]))
-    title = Said("Keep the line only on piece {piece}", piece=lines[0].name)
+    title = Message("Keep the line only on piece {piece}", piece=lines[0].name)
     yield Fix(title, tuple(edits), safe=False)
 
 
-def _replace_straight(subject: Subject) -> Iterator[Fix]:
+def _replace_straight(subject: CheckedCircuit) -> Iterator[Fix]:
     """The start piece in place of the first straight of the same length."""
     for start in (kind for kind in subject.kit.pieces if kind.line_after and kind.length):
         for placed in subject.circuit.geometry.laid:
@@ -85,11 +85,11 @@ def _replace_straight(subject: Subject) -> Iterator[Fix]:
             same = placed.template.kind.length == start.length
             if single and same and _is_plain(subject, code):
                 edit = Replace(placed.piece.id, start.code)
-                title = Said("Make piece {piece} the start piece", piece=placed.name)
+                title = Message("Make piece {piece} the start piece", piece=placed.name)
                 yield Fix(title, (edit,), safe=False)
                 return
 
 
-def _is_plain(subject: Subject, code: str) -> bool:
+def _is_plain(subject: CheckedCircuit, code: str) -> bool:
     """Is it a code used in tracks, of a piece with nothing but lanes?"""
     return code in subject.kit.codes and subject.kit.codes[code].kind.is_plain

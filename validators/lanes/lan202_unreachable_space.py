@@ -1,9 +1,9 @@
 """LAN202: a space that cannot be reached."""
 
-from trackwright.model.text.messages import Said
-from trackwright.validators.check import Subject
+from trackwright.model.text.messages import Message
+from trackwright.validators.check import CheckedCircuit
 from trackwright.validators.lanes.cut_off import CutOff, pocket
-from trackwright.validators.ways import Spaces
+from trackwright.validators.reachability import Spaces
 
 
 class UnreachableSpace(CutOff):
@@ -18,8 +18,8 @@ class UnreachableSpace(CutOff):
     code, name = "LAN202", "unreachable-space"
     bad = (pocket("Two lanes blocked side by side leave a pocket behind them.", also="LAN203"),)
 
-    def says(self, spaces: Said) -> Said:
-        return Said("no car can reach {spaces} from the line", spaces=spaces)
+    def says(self, spaces: Message) -> Message:
+        return Message("no car can reach {spaces} from the line", spaces=spaces)
 
-    def groups(self, subject: Subject) -> tuple[Spaces, ...]:
-        return subject.ways.out_of_reach
+    def groups(self, subject: CheckedCircuit) -> tuple[Spaces, ...]:
+        return subject.reachability.out_of_reach

@@ -1,9 +1,9 @@
 """LAN203: a space with no way on."""
 
-from trackwright.model.text.messages import Said
-from trackwright.validators.check import Subject
+from trackwright.model.text.messages import Message
+from trackwright.validators.check import CheckedCircuit
 from trackwright.validators.lanes.cut_off import CutOff, pocket
-from trackwright.validators.ways import Spaces
+from trackwright.validators.reachability import Spaces
 
 
 class DeadEnd(CutOff):
@@ -18,8 +18,8 @@ class DeadEnd(CutOff):
     code, name = "LAN203", "dead-end"
     bad = (pocket("Two lanes blocked side by side leave a pocket before them.", also="LAN202"),)
 
-    def says(self, spaces: Said) -> Said:
-        return Said("the line cannot be reached from {spaces}", spaces=spaces)
+    def says(self, spaces: Message) -> Message:
+        return Message("the line cannot be reached from {spaces}", spaces=spaces)
 
-    def groups(self, subject: Subject) -> tuple[Spaces, ...]:
-        return subject.ways.dead_ends
+    def groups(self, subject: CheckedCircuit) -> tuple[Spaces, ...]:
+        return subject.reachability.dead_ends

@@ -4,15 +4,15 @@ from collections.abc import Iterator
 
 import networkx as nx
 
-from trackwright.model.edit.edits import Mark, Place, Replace
-from trackwright.model.lanes.graph import steps_of
+from trackwright.model.edit.edits import AddMarker, Place, Replace
+from trackwright.model.lanes.graph import step_attributes
 from trackwright.model.layout.geometry import Chain
 from trackwright.model.layout.track import Frame, Marker
-from trackwright.model.text.messages import Said
-from trackwright.validators.check import Check, Subject
+from trackwright.model.text.messages import Message
+from trackwright.validators.check import Check, CheckedCircuit
 from trackwright.validators.example import Example
-from trackwright.validators.finding import Finding, Severity, Stretch
-from trackwright.validators.ways import listed, why_no_ways
+from trackwright.validators.finding import Finding, Severity, TrackSpaces
+from trackwright.validators.reachability import spaces_listed, why_unreachable_unknown
 
 INSIDE = Frame(547.0, 287.0)
 """A free place inside StartLine Driving Park."""
@@ -34,19 +34,19 @@ class LapWithoutLine(Check):
         Example(
             "A separate ring inside StartLine Driving Park.",
             "startline-driving-park",
-            (Place(("R1L",) * 8, INSIDE), Mark(Marker(on=39, difficulty=2))),
-            also=("GEO109",),
+            (Place(("R1L",) * 8, INSIDE), AddMarker(Marker(on=39, difficulty=2))),
+            also_found=("GEO109",),
         ),
         Example(
             "Two lines in one lap.",
             "startline-driving-park",
             (Replace(2, "START"),),
-            also=("LAN201",),
+            also_found=("LAN201",),
         ),
     )
     good = (Example("Every way round crosses the line once.", "nuerburg-ring"),)
 
-    def check(self, subject: Subject) -> Iterator[Finding]:
+    def check(self, subject: CheckedCircuit) -> Iterator[Finding]:
         geometry = subject.circuit.geometry
         for chain in geometry.chains:
             lines = sum(geometry.laid[i].template.line_after is not None for i in chain.indices)
@@ -55,22 +55,22 @@ class LapWithoutLine(Check):
         if any(len(placed.template.ports) > 2 for placed in geometry.laid):
             yield from self._rings(subject)
 
-    def not_checked(self, subject: Subject) -> Said | None:
-        return why_no_ways(subject.circuit.geometry)
+    def why_not_checked(self, subject: CheckedCircuit) -> Message | None:
+        return why_unreachable_unknown(subject.circuit.geometry)
 
-    def _lap(self, subject: Subject, chain: Chain, lines: int) -> Finding:
+    def _lap(self, subject: CheckedCircuit, chain: Chain, lines: int) -> Finding:
         placed = [subject.circuit.geometry.laid[index] for index in chain.indices]
         first, count = placed[0].name, len(placed)
         names = tuple(f"{p.name}.{label}" for p in placed for label in p.template.labels)
-        return self.found(
-            Said(
+        return self.finding(
+            Message(
                 "the way round over {n} pieces from piece {first} crosses {lines} finish lines",
                 n=count,
                 first=first,
                 lines=lines,
             )
             if lines
-            else Said(
+            else Message(
                 "the way round over {n} pieces from piece {first} does not cross the finish line",
                 n=count,
                 first=first,
@@ -78,12 +78,12 @@ class LapWithoutLine(Check):
             pieces=(p.piece.id for p in placed),
             actual=lines,
             limit=1,
-            shape=Stretch(names),
+            shape=TrackSpaces(names),
         )
 
-    def _rings(self, subject: Subject) -> Iterator[Finding]:
+    def _rings(self, subject: CheckedCircuit) -> Iterator[Finding]:
         """Where roads branch: spaces that lead back to themselves without crossing the line."""
-        steps = steps_of(subject.circuit.graph)
+        steps = step_attributes(subject.circuit.graph)
         on = nx.DiGraph(
             (a, b)
             for a, way in steps.items()
@@ -96,10 +96,13 @@ class LapWithoutLine(Check):
             ):
                 continue
             spaces = subject.in_order(frozenset(ring))
-            yield self.found(
-                Said("a way round does not cross the finish line: {spaces}", spaces=listed(spaces)),
+            yield self.finding(
+                Message(
+                    "a way round does not cross the finish line: {spaces}",
+                    spaces=spaces_listed(spaces),
+                ),
                 pieces=subject.ids_of(spaces),
                 actual=0,
                 limit=1,
-                shape=Stretch(spaces),
+                shape=TrackSpaces(spaces),
             )

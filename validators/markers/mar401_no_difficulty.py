@@ -2,15 +2,15 @@
 
 from collections.abc import Iterator
 
-from trackwright.model.edit.edits import Mark, Unmark
+from trackwright.model.edit.edits import AddMarker, RemoveMarkers
 from trackwright.model.layout.track import Marker
-from trackwright.model.text.messages import Said
-from trackwright.validators.balance.bal505_easy_after_long_straight import least_difficulty
-from trackwright.validators.balance.difficulty import rate_all
-from trackwright.validators.check import RunCheck, Subject
+from trackwright.model.text.messages import Message
+from trackwright.validators.balance.bal505_easy_after_long_straight import min_difficulty
+from trackwright.validators.balance.difficulty import assign_all_fix
+from trackwright.validators.check import CheckedCircuit, RunCheck
 from trackwright.validators.example import Example
 from trackwright.validators.finding import AT, Finding, Fix, Severity
-from trackwright.validators.lap import LONG_STRAIGHT, Lap, Part
+from trackwright.validators.lap import LONG_STRAIGHT, Lap, LapPart
 
 USUAL = 2
 """The difficulty that suits corners of both angles: G-05."""
@@ -29,17 +29,17 @@ class NoDifficulty(RunCheck):
     code, name, alias = "MAR401", "no-difficulty", "MGP-V-MARKER"
     severity = Severity.ERROR
     judges = "corner"
-    open_too = True
+    allows_open = True
     bad = (
         Example(
             "The fourth corner has no marker.",
             "startline-driving-park",
-            (Unmark(22, "difficulty"),),
+            (RemoveMarkers(22, "difficulty"),),
         ),
         Example(
             "The marker is one piece too late.",
             "startline-driving-park",
-            (Unmark(22, "difficulty"), Mark(Marker(on=23, difficulty=2))),
+            (RemoveMarkers(22, "difficulty"), AddMarker(Marker(on=23, difficulty=2))),
         ),
     )
     good = (
@@ -47,21 +47,21 @@ class NoDifficulty(RunCheck):
         Example(
             "The previous corner's marker applies to the next one, as no straight separates them.",
             "fabulous-driving-park",
-            (Unmark(17, "difficulty"),),
+            (RemoveMarkers(17, "difficulty"),),
         ),
     )
 
-    def check(self, subject: Subject) -> Iterator[Finding]:
+    def check(self, subject: CheckedCircuit) -> Iterator[Finding]:
         """Check other fragments as well as the main one: their corners need markers too."""
         for number in range(len(subject.laps)):
-            yield from subject.judged(self, number)
+            yield from subject.run_findings(self, number)
 
-    def check_run(self, lap: Lap, run: Part) -> Iterator[Finding]:
+    def check_run(self, lap: Lap, run: LapPart) -> Iterator[Finding]:
         if lap.positions[run.first].difficulty == 0:
             bare = _unrated(lap, run)
             pieces = lap.pieces(bare)
-            yield self.found(
-                Said(
+            yield self.finding(
+                Message(
                     "the corner from piece {piece}, position {at}, begins without a difficulty: "
                     "{n} positions have none",
                     piece=pieces[0],
@@ -69,7 +69,7 @@ class NoDifficulty(RunCheck):
                     n=len(bare),
                 )
                 if pieces
-                else Said(
+                else Message(
                     "the corner at position {at} begins without a difficulty: {n} positions "
                     "have none",
                     at=AT,
@@ -80,20 +80,22 @@ class NoDifficulty(RunCheck):
                 positions=bare.positions,
                 actual=0,
                 limit=1,
-                fixes=[*_fixes(lap, run), *rate_all(lap)],
+                fixes=[*_fixes(lap, run), *assign_all_fix(lap)],
             )
 
 
-def _unrated(lap: Lap, run: Part) -> Part:
-    return Part(tuple(i for i in run.positions if lap.positions[i].difficulty == 0))
+def _unrated(lap: Lap, run: LapPart) -> LapPart:
+    return LapPart(tuple(i for i in run.positions if lap.positions[i].difficulty == 0))
 
 
-def _fixes(lap: Lap, run: Part) -> Iterator[Fix]:
+def _fixes(lap: Lap, run: LapPart) -> Iterator[Fix]:
     first = lap.positions[run.first]
     if not first.piece:
         return
     value = USUAL
     if lap.straight_before(run) >= LONG_STRAIGHT:
-        value = max(value, least_difficulty(lap, lap.span_at(run.first)))
+        value = max(value, min_difficulty(lap, lap.span_at(run.first)))
     marker = Marker(on=first.piece, at=first.at, difficulty=value)
-    yield Fix(Said("Set difficulty of the corner to {n}", n=value), (Mark(marker),), safe=True)
+    yield Fix(
+        Message("Set difficulty of the corner to {n}", n=value), (AddMarker(marker),), safe=True
+    )

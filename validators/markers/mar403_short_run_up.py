@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
-from trackwright.model.text.messages import Said
-from trackwright.validators.check import LapCheck, Subject
+from trackwright.model.text.messages import Message
+from trackwright.validators.check import CheckedCircuit, LapCheck
 from trackwright.validators.example import Example
 from trackwright.validators.finding import Finding, Severity
-from trackwright.validators.lap import Lap, Part
+from trackwright.validators.lap import Lap, LapPart
 
 BIKES_IN_BOX = 6
 BIKES_IN_ROW = 3
@@ -20,7 +20,7 @@ def grid_rows(bikes: int) -> int:
 
 def run_up(lap: Lap) -> int:
     """The number of straight positions directly before the line."""
-    return lap.straight_before(Part((0,))) if lap.positions else 0
+    return lap.straight_before(LapPart((0,))) if lap.positions else 0
 
 
 class ShortRunUp(LapCheck):
@@ -51,7 +51,7 @@ class ShortRunUp(LapCheck):
         ),
     )
 
-    def check(self, subject: Subject) -> Iterator[Finding]:
+    def check(self, subject: CheckedCircuit) -> Iterator[Finding]:
         for finding in self.check_grid(subject.lap, BIKES_IN_BOX * subject.track.boxes):
             yield replace(finding, shape=subject.spaces_on(finding.positions))
 
@@ -64,9 +64,9 @@ class ShortRunUp(LapCheck):
         if not lap.positions or not lap.closed or rows <= there:
             return
         n = len(lap.positions)
-        in_corner = Part(tuple(n - 1 - row for row in range(there, min(rows, n))))
-        yield self.found(
-            Said(
+        in_corner = LapPart(tuple(n - 1 - row for row in range(there, min(rows, n))))
+        yield self.finding(
+            Message(
                 "{bikes} bikes need {rows} rows, but there are only {there} straight positions "
                 "before the line",
                 bikes=bikes,

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from trackwright.model.edit.edits import Unmark
+from trackwright.model.edit.edits import RemoveMarkers
 from trackwright.model.layout.track import Marker, Surface
-from trackwright.model.text.messages import Said
-from trackwright.validators.check import Check, Subject
+from trackwright.model.text.messages import Message
+from trackwright.validators.check import Check, CheckedCircuit
 from trackwright.validators.example import Example
 from trackwright.validators.finding import Finding, Fix, Severity
 
@@ -37,7 +37,7 @@ class IdleOverride(Check):
     )
     good = (Example("Two corner pieces count as a straight.", "fabulous-driving-park"),)
 
-    def check(self, subject: Subject) -> Iterator[Finding]:
+    def check(self, subject: CheckedCircuit) -> Iterator[Finding]:
         geometry = subject.circuit.geometry
         overrides = [m for m in subject.track.markers if m.counts_as is not None]
         for marker in overrides:
@@ -47,28 +47,28 @@ class IdleOverride(Check):
             placed = parts[0]
             kind: Surface = "corner" if placed.template.turn else "straight"
             if marker.counts_as == kind:
-                yield self.found(
+                yield self.finding(
                     _idle(kind, marker.on, placed.template.code),
                     pieces=[marker.on],
                     actual=marker.counts_as,
                     fixes=[
                         Fix(
-                            Said("Remove the marker"),
-                            (Unmark(marker.on, "counts_as"),),
+                            Message("Remove the marker"),
+                            (RemoveMarkers(marker.on, "counts_as"),),
                             safe=True,
                         )
                     ],
                 )
 
 
-def _idle(kind: Surface, piece: int, code: str) -> Said:
+def _idle(kind: Surface, piece: int, code: str) -> Message:
     if kind == "corner":
-        return Said(
+        return Message(
             "piece {piece} ({code}) is a corner even without its corner marker",
             piece=piece,
             code=code,
         )
-    return Said(
+    return Message(
         "piece {piece} ({code}) is a straight even without its straight marker",
         piece=piece,
         code=code,

@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 
 from trackwright.model.circuit import Circuit
-from trackwright.model.edit.edits import Unmark
-from trackwright.model.lanes.graph import Stretch
+from trackwright.model.edit.edits import RemoveMarkers
+from trackwright.model.lanes.graph import PieceStretch
 from trackwright.model.layout.track import Marker
-from trackwright.model.text.messages import Said
-from trackwright.validators.check import Check, Subject
+from trackwright.model.text.messages import Message
+from trackwright.validators.check import Check, CheckedCircuit
 from trackwright.validators.example import Example
 from trackwright.validators.finding import Finding, Fix, Severity
 
@@ -39,18 +39,20 @@ class StrayDifficulty(Check):
     )
     good = (Example("Only corners have a difficulty.", "startline-driving-park"),)
 
-    def check(self, subject: Subject) -> Iterator[Finding]:
+    def check(self, subject: CheckedCircuit) -> Iterator[Finding]:
         for marker, stretch in _stray_markers(subject.circuit):
             column = stretch.columns[marker.at]
             fix = Fix(
-                Said("Remove the marker"), (Unmark(marker.on, "difficulty", marker.at),), safe=True
+                Message("Remove the marker"),
+                (RemoveMarkers(marker.on, "difficulty", marker.at),),
+                safe=True,
             )
-            yield self.found(
-                Said(
+            yield self.finding(
+                Message(
                     "difficulty {value} on piece {piece} ({code}), a straight",
                     value=marker.difficulty,
                     piece=marker.on,
-                    code=stretch.placed.template.code,
+                    code=stretch.piece.template.code,
                 ),
                 pieces=[marker.on],
                 positions=[column],
@@ -60,11 +62,11 @@ class StrayDifficulty(Check):
             )
 
 
-def _stray_markers(circuit: Circuit) -> Iterator[tuple[Marker, Stretch]]:
+def _stray_markers(circuit: Circuit) -> Iterator[tuple[Marker, PieceStretch]]:
     """The difficulty markers on straights, in track order."""
-    marked = (ride for rides in circuit.rides for ride in rides if ride.markers)
-    straights = {ride.placed.piece.id for ride in marked if ride.kind == "straight"}
+    marked = (ride for rides in circuit.driven_pieces for ride in rides if ride.markers)
+    straights = {ride.piece.piece.id for ride in marked if ride.kind == "straight"}
     astray = [m for m in circuit.track.markers if m.difficulty and m.on in straights]
     if astray:
-        on = {s.placed.piece.id: s for stretches in circuit.stretches for s in stretches}
+        on = {s.piece.piece.id: s for stretches in circuit.stretches for s in stretches}
         yield from ((marker, on[marker.on]) for marker in astray)

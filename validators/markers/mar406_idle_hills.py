@@ -2,17 +2,17 @@
 
 from collections.abc import Iterator
 
-from trackwright.model.edit.edits import SetFigure, Unmark
+from trackwright.model.edit.edits import RemoveMarkers, SetTrackValue
 from trackwright.model.layout.track import Marker
-from trackwright.model.text.messages import Said
-from trackwright.validators.check import Check, Subject
+from trackwright.model.text.messages import Message
+from trackwright.validators.check import Check, CheckedCircuit
 from trackwright.validators.example import Example
 from trackwright.validators.finding import Finding, Fix, Severity
 
 WITHOUT_HILLS = ("basic", "standard")
 
 
-def hills_are_idle(level: str | None) -> bool:
+def ignores_hills(level: str | None) -> bool:
     """Does the level ignore hills (E-03)?"""
     return level in WITHOUT_HILLS
 
@@ -46,23 +46,27 @@ class IdleHills(Check):
         ),
     )
 
-    def check(self, subject: Subject) -> Iterator[Finding]:
+    def check(self, subject: CheckedCircuit) -> Iterator[Finding]:
         level = subject.track.level
         hills = tuple(dict.fromkeys(m.on for m in subject.track.markers if m.hill))
-        if not hills or not hills_are_idle(level):
+        if not hills or not ignores_hills(level):
             return
-        away = tuple(Unmark(on, "hill") for on in hills)
-        yield self.found(
-            Said(
+        away = tuple(RemoveMarkers(on, "hill") for on in hills)
+        yield self.finding(
+            Message(
                 "{n} hill counters on a {level} circuit: hills only matter from expert level",
                 n=len(hills),
-                level=Said(level or ""),
+                level=Message(level or ""),
             ),
             pieces=hills,
             actual=level,
             limit="expert",
             fixes=(
-                Fix(Said("Raise the level to expert"), (SetFigure("level", "expert"),), safe=False),
-                Fix(Said("Remove the hill counters"), away, safe=False),
+                Fix(
+                    Message("Raise the level to expert"),
+                    (SetTrackValue("level", "expert"),),
+                    safe=False,
+                ),
+                Fix(Message("Remove the hill counters"), away, safe=False),
             ),
         )

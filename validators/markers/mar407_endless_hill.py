@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from trackwright.model.edit.edits import Mark
+from trackwright.model.edit.edits import AddMarker
 from trackwright.model.layout.track import Marker
-from trackwright.model.text.messages import Said
+from trackwright.model.text.messages import Message
 from trackwright.validators.check import LapCheck
 from trackwright.validators.example import Example
 from trackwright.validators.finding import Finding, Severity
@@ -35,7 +35,7 @@ class EndlessHill(LapCheck):
         Example(
             "Uphill along the straight.",
             "startline-driving-park",
-            (Mark(Marker(on=2, hill="up")), Mark(Marker(on=6, hill="flat"))),
+            (AddMarker(Marker(on=2, hill="up")), AddMarker(Marker(on=6, hill="flat"))),
         ),
     )
 
@@ -43,10 +43,10 @@ class EndlessHill(LapCheck):
         hills = {position.hill for position in lap.positions}
         if len(hills) == 1 and hills != {"flat"}:
             (hill,) = hills
-            yield self.found(
-                Said(
+            yield self.finding(
+                Message(
                     "the lap goes {hill} for all its {n} positions: no flat counter ends the hill",
-                    hill=Said(hill),
+                    hill=Message(hill),
                     n=len(lap.positions),
                 ),
                 actual=hill,

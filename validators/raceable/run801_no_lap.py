@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from trackwright.model.edit.edits import Remove
-from trackwright.model.text.messages import Said
-from trackwright.validators.check import Check, Subject
+from trackwright.model.text.messages import Message
+from trackwright.validators.check import Check, CheckedCircuit
 from trackwright.validators.example import Example
 from trackwright.validators.finding import Finding, Severity
 from trackwright.validators.raceable import AUSGEBREMST, DICE, MOPEDS, MOTOGRANDPRIX
@@ -28,7 +28,7 @@ class NoLap(Check):
             "A lap with a straight removed.",
             "april-raceway",
             (Remove((2,)),),
-            also=("GEO101",),
+            also_found=("GEO101",),
         ),
     )
     good = (
@@ -36,17 +36,17 @@ class NoLap(Check):
         Example("A circuit of another game.", "bleifuss-drom"),
     )
 
-    def check(self, subject: Subject) -> Iterator[Finding]:
+    def check(self, subject: CheckedCircuit) -> Iterator[Finding]:
         measures = subject.circuit.measures
         if measures.lap_length is not None:
             return
-        chain = subject.circuit.geometry.main
+        chain = subject.circuit.geometry.main_chain
         if chain is None:
-            why = Said("there are no pieces yet")
+            why = Message("there are no pieces yet")
         elif not chain.closed:
-            why = Said("the circuit is not closed")
+            why = Message("the circuit is not closed")
         elif not measures.line:
-            why = Said("there is no finish line without a start piece")
+            why = Message("there is no finish line without a start piece")
         else:
-            why = Said("obstacles block the whole road")
-        yield self.found(Said("no lap can be driven: {why}", why=why))
+            why = Message("obstacles block the whole road")
+        yield self.finding(Message("no lap can be driven: {why}", why=why))

@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
-from trackwright.model.text.messages import Said
-from trackwright.validators.check import Check, Subject
+from trackwright.model.text.messages import Message
+from trackwright.validators.check import Check, CheckedCircuit
 from trackwright.validators.example import Example
 from trackwright.validators.finding import Finding, Severity
 from trackwright.validators.raceable import AUSGEBREMST, MOPEDS
-from trackwright.validators.raceable.examples import SIDES_OF_GRID_SHUT
-from trackwright.validators.raceable.lapped import start_places
+from trackwright.validators.raceable.examples import GRID_SIDES_BLOCKED
+from trackwright.validators.raceable.lap_needed import usable_grid_places
 
 CARS = 6
 """All of them start, whoever steers them: AUS-F-01, AUS-V-02; mopeds: MOP-01, MOP-T-06."""
@@ -27,17 +27,17 @@ class NotSixStarts(Check):
     code, name = "RUN805", "not-six-starts"
     severity = Severity.ERROR
     rules = (*MOPEDS, *AUSGEBREMST)
-    bad = (replace(SIDES_OF_GRID_SHUT, also=("RUN813",)),)
+    bad = (replace(GRID_SIDES_BLOCKED, also_found=("RUN813",)),)
     good = (
         Example("Three rows of two.", "bleifuss-drom"),
         Example("Four rows of three: the first six are used.", "fabulous-driving-park"),
     )
 
-    def check(self, subject: Subject) -> Iterator[Finding]:
-        count = len(start_places(subject))
+    def check(self, subject: CheckedCircuit) -> Iterator[Finding]:
+        count = len(usable_grid_places(subject))
         if count < CARS:
-            yield self.found(
-                Said("{n} grid places, but {cars} always start", n=count, cars=CARS),
+            yield self.finding(
+                Message("{n} grid places, but {cars} always start", n=count, cars=CARS),
                 actual=count,
                 limit=CARS,
             )

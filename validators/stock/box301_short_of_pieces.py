@@ -3,11 +3,11 @@
 from collections import Counter
 from collections.abc import Iterator, Mapping
 
-from trackwright.model.edit.edits import Edit, Insert, Replace, SetFigure
+from trackwright.model.edit.edits import Edit, Insert, Replace, SetTrackValue
 from trackwright.model.layout.kit import Kit
 from trackwright.model.layout.track import Piece, Track
-from trackwright.model.text.messages import Said, counted, in_a_row
-from trackwright.validators.check import Check, Subject
+from trackwright.model.text.messages import Message, counted, joined
+from trackwright.validators.check import Check, CheckedCircuit
 from trackwright.validators.example import Example
 from trackwright.validators.finding import Finding, Fix, Severity
 
@@ -18,7 +18,7 @@ def short_pieces(used: Mapping[str, int], boxes: int, kit: Kit) -> dict[str, int
     return {code: count for code, count in missing.items() if count > 0}
 
 
-def cannot_be_laid(used: Mapping[str, int], boxes: int, kit: Kit) -> bool:
+def exceeds_boxes(used: Mapping[str, int], boxes: int, kit: Kit) -> bool:
     """Is it impossible however the box is divided into kinds (T-02: only the division is inferred)?
 
     The most used kind needs more than the largest stack in the box, or the next one more than the
@@ -72,7 +72,7 @@ class ShortOfPieces(Check):
             "Japan from one box: impossible however its pieces are divided into kinds.",
             "grand-prix-of-japan",
             figures=(("boxes", 1),),
-            also=("BAL501",),
+            also_found=("BAL501",),
         ),
     )
     good = (
@@ -80,18 +80,18 @@ class ShortOfPieces(Check):
         Example("Twelve R4 and many L4, from two boxes.", "grand-prix-of-japan"),
     )
 
-    def check(self, subject: Subject) -> Iterator[Finding]:
+    def check(self, subject: CheckedCircuit) -> Iterator[Finding]:
         track, kit = subject.track, subject.kit
         used = used_stock(track, kit)
         short = short_pieces(used, track.boxes, kit)
         needed = boxes_for(used, kit)
-        if cannot_be_laid(used, track.boxes, kit):
+        if exceeds_boxes(used, track.boxes, kit):
             yield self._impossible(track, kit, used, short)
             return
         for code, missing in short.items():
             there = kit.stock[code] * track.boxes
-            yield self.found(
-                Said(
+            yield self.finding(
+                Message(
                     "{used} {code} are used, but there are {there} in {boxes}: {missing} missing; "
                     "{needed} would be enough",
                     used=used[code],
@@ -112,8 +112,8 @@ class ShortOfPieces(Check):
     ) -> Finding:
         total, there = sum(used.values()), track.boxes * sum(kit.stock.values())
         needed = boxes_for(used, kit)
-        kinds = in_a_row(
-            Said(
+        kinds = joined(
+            Message(
                 "{used} {code} ({missing} more than the {there} available)",
                 used=used[code],
                 code=code,
@@ -122,8 +122,8 @@ class ShortOfPieces(Check):
             )
             for code, missing in short.items()
         )
-        return self.found(
-            Said(
+        return self.finding(
+            Message(
                 "{boxes} with {there} pieces cannot supply these {n}: {kinds}; "
                 "{needed} would be enough",
                 n=total,
@@ -139,7 +139,7 @@ class ShortOfPieces(Check):
         )
 
 
-def _boxes(count: int) -> Said:
+def _boxes(count: int) -> Message:
     return counted(count, "box", "boxes")
 
 
@@ -147,8 +147,8 @@ def _more_boxes(needed: int) -> tuple[Fix, ...]:
     """The fix of using more boxes; a file allows up to 20."""
     if needed > 20:
         return ()
-    title = Said("Use {boxes}", boxes=_boxes(needed))
-    return (Fix(title, (SetFigure("boxes", needed),), safe=False),)
+    title = Message("Use {boxes}", boxes=_boxes(needed))
+    return (Fix(title, (SetTrackValue("boxes", needed),), safe=False),)
 
 
 def _surplus(track: Track, kit: Kit, code: str, there: int) -> Iterator[int]:
@@ -171,7 +171,7 @@ def _swap(
         if parts > 1 and left >= parts * missing:
             edits = (e for p in pieces[-missing:] for e in _swapped(p, kind.code, parts))
             title = (
-                Said(
+                Message(
                     "Use {parts} {kind} for each of {missing} {code}",
                     parts=parts,
                     kind=kind.code,
@@ -179,7 +179,7 @@ def _swap(
                     code=code,
                 )
                 if missing > 1
-                else Said(
+                else Message(
                     "Use {parts} {kind} for one {code}", parts=parts, kind=kind.code, code=code
                 )
             )

@@ -5,8 +5,8 @@ from collections.abc import Iterator, Mapping
 
 from trackwright.model.layout.kit import Counters, Kit
 from trackwright.model.layout.track import Marker
-from trackwright.model.text.messages import Said
-from trackwright.validators.check import Check, Subject
+from trackwright.model.text.messages import Message
+from trackwright.validators.check import Check, CheckedCircuit
 from trackwright.validators.example import Example
 from trackwright.validators.finding import Finding, Severity
 
@@ -14,7 +14,7 @@ COUNTERS = frozenset({"difficulty", "hill", "counts_as"})
 """The kinds of markers that are counters from the box; the others are our own notes."""
 
 
-def standing(markers: tuple[Marker, ...]) -> Counter[tuple[str, int | str]]:
+def counters_on_track(markers: tuple[Marker, ...]) -> Counter[tuple[str, int | str]]:
     """The number of counters of each kind and value on the track."""
     standing = ((kind, getattr(m, kind)) for m in markers if (kind := m.kind) in COUNTERS)
     return Counter(standing)
@@ -57,13 +57,13 @@ class ShortOfCounters(Check):
         ),
     )
 
-    def check(self, subject: Subject) -> Iterator[Finding]:
+    def check(self, subject: CheckedCircuit) -> Iterator[Finding]:
         track = subject.track
-        used = standing(track.markers)
+        used = counters_on_track(track.markers)
         for sort in short_counters(used, track.boxes, subject.kit):
             count, there = used[sort.marker, sort.value], track.boxes * sort.box
-            yield self.found(
-                Said(
+            yield self.finding(
+                Message(
                     "{n} counters {called} are on the track, but the box only has {there}: "
                     "{missing} missing; {boxes} boxes would be enough",
                     n=count,
@@ -73,7 +73,7 @@ class ShortOfCounters(Check):
                     boxes=-(-count // sort.box),
                 )
                 if sort.box
-                else Said(
+                else Message(
                     "{n} counters {called} are on the track, but the box has none",
                     n=count,
                     called=_counter_name(sort),
@@ -86,7 +86,7 @@ class ShortOfCounters(Check):
             )
 
 
-def _counter_name(sort: Counters) -> Said:
+def _counter_name(sort: Counters) -> Message:
     if sort.marker == "difficulty":
-        return Said("difficulty {value}", value=sort.value)
-    return Said('"{value}"', value=Said(str(sort.value)))
+        return Message("difficulty {value}", value=sort.value)
+    return Message('"{value}"', value=Message(str(sort.value)))

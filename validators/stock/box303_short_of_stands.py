@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from itertools import compress, count
 
-from trackwright.model.edit.edits import SetFigure, Unmark
+from trackwright.model.edit.edits import RemoveMarkers, SetTrackValue
 from trackwright.model.layout.track import Marker
-from trackwright.model.text.messages import Said, counted
-from trackwright.validators.check import Check, Subject
+from trackwright.model.text.messages import Message, counted
+from trackwright.validators.check import Check, CheckedCircuit
 from trackwright.validators.example import Example
 from trackwright.validators.finding import Finding, Fix, Severity
 from trackwright.validators.lap import Lap
@@ -59,15 +59,15 @@ class ShortOfStands(Check):
         Example("Nineteen need two boxes, and there are two.", "grand-prix-of-japan"),
     )
 
-    def check(self, subject: Subject) -> Iterator[Finding]:
+    def check(self, subject: CheckedCircuit) -> Iterator[Finding]:
         track, stands = subject.track, subject.kit.stands
         counters = sum([marker.kind in COUNTERS for marker in track.markers])
         if stands is None or not short_of_stands(counters, track.boxes, stands):
             return
         there = stands * track.boxes
-        spare = tuple(repeated(subject.lap)) if subject.lap.positions else ()
-        yield self.found(
-            Said(
+        spare = tuple(repeated_markers(subject.lap)) if subject.lap.positions else ()
+        yield self.finding(
+            Message(
                 "{n} counters are on the track, but there are only {there} stands: {missing} "
                 "missing; {spare} of them repeat the current difficulty",
                 n=counters,
@@ -76,7 +76,7 @@ class ShortOfStands(Check):
                 spare=len(spare),
             )
             if spare
-            else Said(
+            else Message(
                 "{n} counters are on the track, but there are only {there} stands: {missing} "
                 "missing",
                 n=counters,
@@ -89,7 +89,7 @@ class ShortOfStands(Check):
         )
 
 
-def repeated(lap: Lap) -> Iterator[Unmark]:
+def repeated_markers(lap: Lap) -> Iterator[RemoveMarkers]:
     """The difficulty markers inside corners that change nothing."""
     begins = set(lap.begins)
     for i in compress(count(), [here.marked for here in lap.positions]):
@@ -97,13 +97,15 @@ def repeated(lap: Lap) -> Iterator[Unmark]:
         if here.kind == "straight" or i in begins or not here.piece:
             continue
         if lap.positions[i - 1].difficulty == here.difficulty:
-            yield Unmark(here.piece, "difficulty", here.at)
+            yield RemoveMarkers(here.piece, "difficulty", here.at)
 
 
-def _fixes(spare: tuple[Unmark, ...], counters: int, there: int, stands: int) -> Iterator[Fix]:
+def _fixes(
+    spare: tuple[RemoveMarkers, ...], counters: int, there: int, stands: int
+) -> Iterator[Fix]:
     if len(spare) >= counters - there:
-        title = Said("Remove difficulty markers that repeat the value before them")
+        title = Message("Remove difficulty markers that repeat the value before them")
         yield Fix(title, spare[: counters - there], safe=False)
     if (boxes := -(-counters // stands) if stands else 0) in range(1, 21):
-        title = Said("Use {boxes}", boxes=counted(boxes, "box", "boxes"))
-        yield Fix(title, (SetFigure("boxes", boxes),), safe=False)
+        title = Message("Use {boxes}", boxes=counted(boxes, "box", "boxes"))
+        yield Fix(title, (SetTrackValue("boxes", boxes),), safe=False)

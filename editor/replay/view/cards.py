@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from trackwright.editor.app.translation import t, told
+from trackwright.editor.app.translation import t, translated
 from trackwright.editor.replay.view.race_pieces import CARD_PX, draw_card
 from trackwright.simulator.race.replays import Replay
 from trackwright.simulator.story.show import Held, Moment, Pile
@@ -46,10 +46,10 @@ def cards_before(replay: Replay, player: int, held: Held) -> list[Lying]:
 
 def _lying(pile: Pile, by_owner: bool) -> Lying:
     is_seen = pile.seen_by == "all" or (pile.seen_by == "owner" and by_owner)
-    return Lying(told(pile.name), pile.cards if is_seen else ("",) * len(pile.cards))
+    return Lying(translated(pile.name), pile.cards if is_seen else ("",) * len(pile.cards))
 
 
-def cards_told(replay: Replay, player: int, moment: Moment) -> list[str]:
+def card_lines(replay: Replay, player: int, moment: Moment) -> list[str]:
     """Everything known about the cards of a player, line by line."""
     piles = cards_before(replay, player, moment.players[player])
     return _known(replay, player, moment) + [pile.words for pile in piles]
@@ -59,8 +59,8 @@ def _known(replay: Replay, player: int, moment: Moment) -> list[str]:
     """What is known beyond the cards."""
     secret = moment.players[player].secret
     pits = [moment.runners[runner].pit for runner in replay.show.runners_of(player)]
-    known = [told(secret)] if secret and replay.sees_hand(player) else []
-    return known + [t("pit stop: {when}", when=told(pit)) for pit in pits if pit]
+    known = [translated(secret)] if secret and replay.sees_hand(player) else []
+    return known + [t("pit stop: {when}", when=translated(pit)) for pit in pits if pit]
 
 
 def _name_of(replay: Replay, player: int) -> str:
@@ -86,10 +86,10 @@ class CardTable(QWidget):
         self.setVisible(most > 0)
 
     def show_player(self, replay: Replay, moment: Moment, player: int) -> None:
-        name = told(_name_of(replay, player))
+        name = translated(_name_of(replay, player))
         self.piles = cards_before(replay, player, moment.players[player])
         self._notes = "\n".join([name, *_known(replay, player, moment)])
-        words = "\n".join([name, *cards_told(replay, player, moment)])
+        words = "\n".join([name, *card_lines(replay, player, moment)])
         self.setToolTip(words)
         self.setAccessibleName(words)
         self.update()

@@ -6,7 +6,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelInde
 from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QTreeView
 
-from trackwright.editor.app.translation import told
+from trackwright.editor.app.translation import translated
 from trackwright.simulator.story.show import Moment
 
 Index = QModelIndex | QPersistentModelIndex
@@ -32,7 +32,7 @@ class EventModel(QAbstractListModel):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         moment = self.moments[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
-            words = told(moment.words)
+            words = translated(moment.words)
             if moment.begins_round:
                 return words
             return f"{words}  [{' '.join(_short_rule(rule) for rule in moment.rules)}]"
@@ -41,7 +41,7 @@ class EventModel(QAbstractListModel):
             font.setBold(True)
             return font
         if role == Qt.ItemDataRole.ToolTipRole:
-            return rules_told(moment.rules, self.rules)
+            return rule_lines(moment.rules, self.rules)
         return None
 
 
@@ -50,9 +50,9 @@ def _short_rule(rule: str) -> str:
     return rule.partition("-")[2]
 
 
-def rules_told(ids: Sequence[str], rules: Mapping[str, str]) -> str:
+def rule_lines(ids: Sequence[str], rules: Mapping[str, str]) -> str:
     """The rules, one per line, worded as in the page of rules."""
-    return "\n".join(f"{id}: {told(rules[id])}" if id in rules else id for id in ids)
+    return "\n".join(f"{id}: {translated(rules[id])}" if id in rules else id for id in ids)
 
 
 class WrapDelegate(QStyledItemDelegate):

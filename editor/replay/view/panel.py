@@ -18,9 +18,9 @@ from PySide6.QtWidgets import (
 )
 
 from trackwright.editor.app.actions import tip_with_keys
-from trackwright.editor.app.translation import later, t, told
+from trackwright.editor.app.translation import later, t, translated
 from trackwright.editor.replay.view.cards import CardTable
-from trackwright.editor.replay.view.events import EventList, EventModel, rules_told
+from trackwright.editor.replay.view.events import EventList, EventModel, rule_lines
 from trackwright.editor.replay.view.race_pieces import (
     DIE_PX,
     Glyph,
@@ -30,7 +30,7 @@ from trackwright.editor.replay.view.race_pieces import (
     glyphs_of,
 )
 from trackwright.editor.replay.view.standings import Standings
-from trackwright.simulator.race.reasons import can_tell
+from trackwright.simulator.race.reasons import can_explain
 from trackwright.simulator.race.replays import Replay
 from trackwright.simulator.story.game_parts import rules_of
 from trackwright.simulator.story.show import Moment, Option, Question, Throw
@@ -203,8 +203,8 @@ class ReplayPanel(QWidget):
         self.moment = moment
         self.standings.show_moment(moment)
         self._show_cards()
-        self.turn.setText(told(moment.words))
-        self.turn.setToolTip(rules_told(moment.rules, self.model.rules))
+        self.turn.setText(translated(moment.words))
+        self.turn.setToolTip(rule_lines(moment.rules, self.model.rules))
         self.dice.show_throw(moment.throws[0] if len(moment.throws) == 1 else None)
         with QSignalBlocker(self.events.selectionModel()):
             self.events.setCurrentIndex(self.model.index(index))
@@ -242,10 +242,10 @@ class ReplayPanel(QWidget):
             self.options.clear()
             for number, option in enumerate(question.options if question else (), 1):
                 key = f"{number}  " if number <= NUMBER_KEYS else ""
-                self.options.addItem(QListWidgetItem(f"{key}{told(option.words)}"))
+                self.options.addItem(QListWidgetItem(f"{key}{translated(option.words)}"))
         self.options.setVisible(question is not None)
         if question is not None:
-            self.turn.setText(t("Your turn. {question}", question=told(question.words)))
+            self.turn.setText(t("Your turn. {question}", question=translated(question.words)))
             self.dice.show_throw(question.throw)
             self.options.setCurrentRow(0)
         QTimer.singleShot(0, self, self._follow)
@@ -259,7 +259,7 @@ class ReplayPanel(QWidget):
         replay, player = self.replay, self.standings.player
         self.keep.setEnabled(replay is not None)
         self.back.setEnabled(replay is not None and replay.can_undo)
-        self.why.setEnabled(self.can_tell_why)
+        self.why.setEnabled(self.can_show_why)
         self.over.setEnabled(replay is not None and replay.show.question is not None)
         name = ""
         if replay is not None and player is not None and replay.can_take(player):
@@ -272,10 +272,10 @@ class ReplayPanel(QWidget):
         )
 
     @property
-    def can_tell_why(self) -> bool:
+    def can_show_why(self) -> bool:
         """Is the current decision one of a bot that weighs its choices?"""
         at = self.events.currentIndex().row()
-        return self.replay is not None and at >= 0 and can_tell(self.replay, at)
+        return self.replay is not None and at >= 0 and can_explain(self.replay, at)
 
     # --- wishes
 

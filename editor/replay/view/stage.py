@@ -27,7 +27,7 @@ from trackwright.editor.canvas.tool import Pointer, Tool
 from trackwright.editor.document.bridge import Bridge
 from trackwright.editor.replay.view.race_pieces import DiceItem, Livery, PieceItem, plate_size
 from trackwright.model.circuit import Circuit
-from trackwright.model.edit.pointing import table_of
+from trackwright.model.edit.pointing import table_top_of
 from trackwright.model.picture.picture import Palette, PictureOptions, Sketch, table_layers
 from trackwright.model.picture.shapes.shape import Line, space_areas, space_places
 from trackwright.simulator.story.show import Moment, Option, Throw
@@ -54,9 +54,9 @@ class Scenery:
 def scenery_of(circuit: Circuit, palette: Palette) -> Scenery:
     """Everything that the picture of the circuit needs."""
     geometry, sketch = circuit.geometry, Sketch(circuit, PictureOptions(palette, furniture=False))
-    table_of(circuit).at(0j)  # spots and boxes are computed on first use
+    table_top_of(circuit).piece_at(0j)  # spots and boxes are computed on first use
     drawings = Drawings(circuit.kit, palette)
-    for spot, ride in sketch.ridden:
+    for spot, ride in sketch.driven_pieces:
         drawings.of(ride, spot.shape, spot.heading)
     signs = signs_of(table_layers(sketch))
     return Scenery(circuit, palette, signs, drawings, space_places(geometry), space_areas(geometry))
@@ -274,12 +274,12 @@ class Stage(Canvas):
 
     def end_at(self, point: complex) -> str | None:
         """The space under the point if the move may end there."""
-        here = self.bridge.table.at(point)
+        here = self.bridge.table.piece_at(point)
         return here.space if here is not None and here.space in self.ends else None
 
     def runner_at(self, point: complex) -> int | None:
         """The runner whose piece stands on the space under the point."""
-        here = self.bridge.table.at(point)
+        here = self.bridge.table.piece_at(point)
         runners = self._moment.runners if self._moment else ()
         spaces = [shown.space for shown in runners]
         there = here is not None and here.space is not None and here.space in spaces

@@ -15,10 +15,10 @@ from PySide6.QtWidgets import (
     QTableWidgetItem,
 )
 
-from trackwright.editor.app.translation import later, t, told
-from trackwright.editor.replay.view.cards import cards_told
+from trackwright.editor.app.translation import later, t, translated
+from trackwright.editor.replay.view.cards import card_lines
 from trackwright.editor.replay.view.race_pieces import ICON, livery_of, runner_icon
-from trackwright.model.text.messages import places_told
+from trackwright.model.text.messages import ordinal
 from trackwright.simulator.race.replays import Replay
 from trackwright.simulator.story.show import Moment, Shown
 from trackwright.simulator.table.table import PERSON
@@ -115,7 +115,7 @@ class Standings(QTableWidget):
         more = ((HAND, self.has_hands), (PIT, self.has_pit))
         heads = [t(head) for head in (*HEADS, *(head for head, is_there in more if is_there))]
         self.first_gauge = len(heads)
-        heads += [told(gauge.head) for gauge in replay.show.gauges]
+        heads += [translated(gauge.head) for gauge in replay.show.gauges]
         self.heads = heads
         with QSignalBlocker(self):
             self.clear()
@@ -161,11 +161,13 @@ class Standings(QTableWidget):
         show = self.replay.show
         called, owner = show.runners[runner], show.owners[runner]
         is_person = owner is not None and self.replay.is_person(owner)
-        return t("{name} (you)", name=called) if is_person else told(called)
+        return t("{name} (you)", name=called) if is_person else translated(called)
 
     def _player_name(self, player: int) -> str:
         called = self.replay.show.players[player]
-        return t("{name} (you)", name=called) if self.replay.is_person(player) else told(called)
+        return (
+            t("{name} (you)", name=called) if self.replay.is_person(player) else translated(called)
+        )
 
     @property
     def full_height(self) -> int:
@@ -209,7 +211,7 @@ class Standings(QTableWidget):
         gauges = zip(dials, shown.gauges, show.gauges, strict=True)
         for dial, shows, gauge in gauges:
             dial.setData(GAUGE, (shows, gauge.full))
-            dial.setData(Qt.ItemDataRole.AccessibleTextRole, f"{told(gauge.name)} {shows}")
+            dial.setData(Qt.ItemDataRole.AccessibleTextRole, f"{translated(gauge.name)} {shows}")
         for cell in self.cells[row]:
             cell.setToolTip(runner_words(self.replay, runner, moment))
 
@@ -219,7 +221,7 @@ class Standings(QTableWidget):
         name, _, gap = self.cells[row][: len(HEADS)]
         self._show_name(row, self._player_name(player), player == moment.player)
         name.setData(PLAYER, player)
-        gap.setText(told(places_told(held.place)) if held.place else told(held.score))
+        gap.setText(translated(ordinal(held.place)) if held.place else translated(held.score))
         self._show_more(row, self._hand(player, moment))
         for cell in self.cells[row]:
             cell.setToolTip(player_words(self.replay, player, moment))
@@ -232,7 +234,7 @@ class Standings(QTableWidget):
         """Bold if it is their turn."""
         name = self.cells[row][NAME]
         name.setText(words)
-        posed = f"{words}, {told(pose)}" if pose else words
+        posed = f"{words}, {translated(pose)}" if pose else words
         name.setData(Qt.ItemDataRole.AccessibleTextRole, posed)
         font = QFont(self.font())
         font.setBold(acts)
@@ -269,7 +271,7 @@ def _gap(shown: Shown, first: bool) -> str:
     if shown.doing == "retired":
         return t("out")
     if shown.place:
-        return told(places_told(shown.place))
+        return translated(ordinal(shown.place))
     if shown.doing == "waiting":
         return ""
     return t("leads") if first else f"+{shown.behind}"
@@ -278,27 +280,29 @@ def _gap(shown: Shown, first: bool) -> str:
 def runner_words(replay: Replay, runner: int, moment: Moment) -> str:
     """All about a runner at this moment."""
     show, shown = replay.show, moment.runners[runner]
-    owner, parts = show.owners[runner], [told(show.runners[runner])]
+    owner, parts = show.owners[runner], [translated(show.runners[runner])]
     if owner is not None:
         parts = [_played_by(replay, parts[0], owner)]
     if shown.space is not None:
         parts.append(t("space {space}, lap {lap}", space=shown.space, lap=shown.lap))
     if shown.pose:
-        parts.append(told(shown.pose))
+        parts.append(translated(shown.pose))
     for gauge, shows in zip(show.gauges, shown.gauges, strict=True):
-        parts.append(t("{gauge} {n} of {full}", gauge=told(gauge.name), n=shows, full=gauge.full))
+        parts.append(
+            t("{gauge} {n} of {full}", gauge=translated(gauge.name), n=shows, full=gauge.full)
+        )
     if owner is not None and show.is_one_each:
-        parts += cards_told(replay, owner, moment)
+        parts += card_lines(replay, owner, moment)
     return "\n".join(parts)
 
 
 def player_words(replay: Replay, player: int, moment: Moment) -> str:
     """All about a player who is not a runner, at this moment."""
     held = moment.players[player]
-    parts = [_played_by(replay, told(replay.show.players[player]), player)]
+    parts = [_played_by(replay, translated(replay.show.players[player]), player)]
     if held.score:
-        parts.append(told(held.score))
-    return "\n".join([*parts, *cards_told(replay, player, moment)])
+        parts.append(translated(held.score))
+    return "\n".join([*parts, *card_lines(replay, player, moment)])
 
 
 def _played_by(replay: Replay, name: str, player: int) -> str:

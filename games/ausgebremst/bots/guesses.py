@@ -7,7 +7,7 @@ number of cards reveals the deck.
 
 from trackwright.games.ausgebremst.rules.cards import on_stacks, shuffle
 from trackwright.games.ausgebremst.state.layouts import MOST_CARD, PRO, STACKS, Race
-from trackwright.simulator.compiler.state import Table
+from trackwright.simulator.compiler.data.state import Table
 from trackwright.simulator.table.states import RACING
 
 DECKS = 3

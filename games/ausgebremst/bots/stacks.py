@@ -33,7 +33,7 @@ def stack_for(arrangement: int, card: int) -> int:
     return THIRD if card == 3 else SECOND
 
 
-def lay_usual_stacks(race: Race, car: int) -> None:
+def lay_default_stacks(race: Race, car: int) -> None:
     """D-06: of two values in a stack the lower one is at the bottom: it is played last, if at
     all."""
     arrangement = pick(race.bot_rng, ARRANGEMENTS)

@@ -101,9 +101,9 @@ class CardBudget(Course):
     def detours(self) -> tuple[Detour, ...]:
         """The corners with their price lists (AUS-V-07)."""
         measures = self.circuit.measures
-        always, in_pit = self._driven(measures.ideal_lap), self._driven(measures.way_through_pit)
+        always, in_pit = self._driven(measures.ideal_lap), self._driven(measures.path_through_pit)
         found = []
-        for corner, lanes in zip(measures.corners, measures.bend_lanes, strict=True):
+        for corner, lanes in zip(measures.corners, measures.corner_lane_lengths, strict=True):
             shortest, number = min(lanes), corner.number
             forced = max(always.get(number, 0) - shortest, 0)
             found.append(

@@ -9,12 +9,14 @@ from trackwright.games.ausgebremst.course import CHANCE, Row, expected
 from trackwright.model.circuit import Circuit
 from trackwright.model.text.messages import counted
 from trackwright.model.text.tables import table
-from trackwright.simulator.game.budgets import Asked
+from trackwright.simulator.game.budgets import BudgetQuestion
 
-USUAL = "ausgebremst-pro"
+DEFAULT = "ausgebremst-pro"
 
 
-def report(circuit: Circuit, ruleset: str, asked: Asked) -> tuple[dict[str, Any], Iterator[str]]:
+def report(
+    circuit: Circuit, ruleset: str, asked: BudgetQuestion
+) -> tuple[dict[str, Any], Iterator[str]]:
     budget = CardBudget(circuit, asked.laps)
     chance = CHANCE if asked.chance is None else asked.chance
     detours = budget.chances_of_detours(chance)

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from trackwright.games.ausgebremst.budget.budget import CardBudget, card_budget
 from trackwright.games.ausgebremst.checks.raced import OVAL, RacedCheck, start_pieces
 from trackwright.games.ausgebremst.course import Row
-from trackwright.model.text.messages import Said, in_a_row
-from trackwright.validators.check import Subject
+from trackwright.model.text.messages import Message, joined
+from trackwright.validators.check import CheckedCircuit
 from trackwright.validators.example import Example
 from trackwright.validators.finding import Finding, Severity
 
@@ -38,7 +38,7 @@ class CardBudgetOff(RacedCheck):
             "A lap of 28 is too long for every row.",
             "START L4 L2 C1-90L C1-90L PIT4L L4 L4 C1-90L C1-90L",
             kit="ausgebremst",
-            also=("AUS615",),
+            also_found=("AUS615",),
         ),
         Example(
             "A lap of 20 leaves 22 points.",
@@ -52,18 +52,18 @@ class CardBudgetOff(RacedCheck):
         Example("A lap of 24.", OVAL, kit="ausgebremst"),
     )
 
-    def check(self, subject: Subject) -> Iterator[Finding]:
+    def check(self, subject: CheckedCircuit) -> Iterator[Finding]:
         budget = card_budget(subject.circuit)
         slacks = [budget.slack(row) for row in budget.rows]
         off = [row for row in budget.rows if not LEAST_SLACK <= budget.slack(row) <= MOST_SLACK]
         if not off:
             return
         scarce = min(slacks) < LEAST_SLACK
-        yield self.found(
-            Said(
+        yield self.finding(
+            Message(
                 "of {points} points {rows}; published circuits leave {least} to {most}",
                 points=budget.points,
-                rows=in_a_row(_row_text(budget, row) for row in off),
+                rows=joined(_row_text(budget, row) for row in off),
                 least=LEAST_SLACK,
                 most=MOST_SLACK,
             ),
@@ -74,23 +74,23 @@ class CardBudgetOff(RacedCheck):
         )
 
 
-def _row_text(budget: CardBudget, row: Row) -> Said:
+def _row_text(budget: CardBudget, row: Row) -> Message:
     verdict = _slack_text(budget.slack(row))
     if budget.has_pit:
-        return Said(
+        return Message(
             "row {row} needs {points} with the pit stop ({verdict})",
             row=row.row,
             points=row.with_pit,
             verdict=verdict,
         )
-    return Said(
+    return Message(
         "row {row} needs {points} ({verdict})", row=row.row, points=row.with_pit, verdict=verdict
     )
 
 
-def _slack_text(slack: int) -> Said:
+def _slack_text(slack: int) -> Message:
     if slack < 0:
-        return Said("{n} too many: cannot finish", n=-slack)
+        return Message("{n} too many: cannot finish", n=-slack)
     if slack < LEAST_SLACK:
-        return Said("{n} left: no detour possible", n=slack)
-    return Said("{n} left: too easy", n=slack)
+        return Message("{n} left: no detour possible", n=slack)
+    return Message("{n} left: too easy", n=slack)

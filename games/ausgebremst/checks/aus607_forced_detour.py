@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from trackwright.games.ausgebremst.budget.budget import Detour, card_budget
 from trackwright.games.ausgebremst.checks.raced import OVAL, RacedCheck
-from trackwright.model.text.messages import Said, counted, in_a_row
-from trackwright.validators.check import Subject
+from trackwright.model.text.messages import Message, counted, joined
+from trackwright.validators.check import CheckedCircuit
 from trackwright.validators.example import Example
 from trackwright.validators.finding import Finding, Severity
 
@@ -29,10 +29,10 @@ class ForcedDetour(RacedCheck):
         Example("A lap without solid lines.", OVAL, kit="ausgebremst"),
     )
 
-    def check(self, subject: Subject) -> Iterator[Finding]:
+    def check(self, subject: CheckedCircuit) -> Iterator[Finding]:
         for detour in card_budget(subject.circuit).detours:
             if detour.forced:
-                says = Said(
+                says = Message(
                     "every lap has to take a longer lane in {corner}: {spaces} more than the "
                     "shortest, as there is no other way",
                     corner=_corner(detour),
@@ -40,7 +40,7 @@ class ForcedDetour(RacedCheck):
                 )
                 yield self._finding(subject, detour, detour.forced, says)
             if detour.forced_by_pit:
-                says = Said(
+                says = Message(
                     "the way to the pit has to take a longer lane in {corner}: {spaces} more than "
                     "the shortest, as there is no other way",
                     corner=_corner(detour),
@@ -48,9 +48,11 @@ class ForcedDetour(RacedCheck):
                 )
                 yield self._finding(subject, detour, detour.forced_by_pit, says)
 
-    def _finding(self, subject: Subject, detour: Detour, spaces: int, says: Said) -> Finding:
+    def _finding(
+        self, subject: CheckedCircuit, detour: Detour, spaces: int, says: Message
+    ) -> Finding:
         corner = subject.circuit.measures.corners[detour.corner - 1]
-        return self.found(
+        return self.finding(
             says,
             pieces=[subject.piece_id(name) for name in detour.pieces],
             positions=sorted(corner.columns),
@@ -60,5 +62,5 @@ class ForcedDetour(RacedCheck):
         )
 
 
-def _corner(detour: Detour) -> Said:
-    return Said("corner {n} (pieces {pieces})", n=detour.corner, pieces=in_a_row(detour.pieces))
+def _corner(detour: Detour) -> Message:
+    return Message("corner {n} (pieces {pieces})", n=detour.corner, pieces=joined(detour.pieces))

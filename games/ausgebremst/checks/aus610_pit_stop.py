@@ -6,10 +6,10 @@ from trackwright.games.ausgebremst.budget.chances import p_overshoot
 from trackwright.games.ausgebremst.checks.raced import OVAL, RacedCheck, pit_pieces
 from trackwright.games.ausgebremst.decks import deck
 from trackwright.model.layout.pieces import PIT_LANE
-from trackwright.model.text.messages import Said
-from trackwright.validators.check import Subject
+from trackwright.model.text.messages import Message
+from trackwright.validators.check import CheckedCircuit
 from trackwright.validators.example import Example
-from trackwright.validators.finding import Finding, Severity, Stretch
+from trackwright.validators.finding import Finding, Severity, TrackSpaces
 
 FEWEST_STOPS = 3
 """With this many consecutive pit spaces a fresh hand nearly always has a card that stops there."""
@@ -44,31 +44,31 @@ class PitStop(RacedCheck):
         Example("The pit of the Ring, entered on its first piece.", "nuerburg-ring"),
     )
 
-    def check(self, subject: Subject) -> Iterator[Finding]:
+    def check(self, subject: CheckedCircuit) -> Iterator[Finding]:
         pit = subject.circuit.measures.pit
         if not (pit["entry"] and pit["exit"]):
             return
         yield from self._reach(subject)
         yield from self._stops(subject)
 
-    def _reach(self, subject: Subject) -> Iterator[Finding]:
-        if not subject.circuit.measures.way_through_pit:
+    def _reach(self, subject: CheckedCircuit) -> Iterator[Finding]:
+        if not subject.circuit.measures.path_through_pit:
             entry = subject.circuit.measures.pit["entry"][0]
-            yield self.found(
-                Said(
+            yield self.finding(
+                Message(
                     "field A ({space}) cannot be reached from the line, or leads to no field C",
                     space=entry,
                 ),
                 pieces=pit_pieces(subject),
-                shape=Stretch((entry,)),
+                shape=TrackSpaces((entry,)),
             )
 
-    def _stops(self, subject: Subject) -> Iterator[Finding]:
+    def _stops(self, subject: CheckedCircuit) -> Iterator[Finding]:
         stops = _longest_row_of_stops(subject)
         if stops >= FEWEST_STOPS:
             return
-        yield self.found(
-            _overshoot_message(stops) if stops else Said("the pit has no space to stop on"),
+        yield self.finding(
+            _overshoot_message(stops) if stops else Message("the pit has no space to stop on"),
             pieces=pit_pieces(subject),
             actual=stops,
             limit=FEWEST_STOPS if stops else 1,
@@ -76,19 +76,21 @@ class PitStop(RacedCheck):
         )
 
 
-def _overshoot_message(stops: int) -> Said:
+def _overshoot_message(stops: int) -> Message:
     cards = deck("slow").cards
-    return Said(
+    return Message(
         "{spaces}: right before it {chance:.1%} of all fresh hands only have cards that overshoot "
         "({fewest} would reduce this to {less:.1%})",
-        spaces=Said("1 pit space") if stops == 1 else Said("{n} pit spaces in a row", n=stops),
+        spaces=Message("1 pit space")
+        if stops == 1
+        else Message("{n} pit spaces in a row", n=stops),
         chance=p_overshoot(cards, stops),
         fewest=FEWEST_STOPS,
         less=p_overshoot(cards, FEWEST_STOPS),
     )
 
 
-def _longest_row_of_stops(subject: Subject) -> int:
+def _longest_row_of_stops(subject: CheckedCircuit) -> int:
     """The greatest number of consecutive pit spaces, with no plain alley space between them."""
     graph = subject.circuit.graph
     stops = {n for n, s in graph.nodes.items() if s["lane"] == PIT_LANE and s.get("pit") == "stop"}

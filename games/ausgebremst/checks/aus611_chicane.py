@@ -3,12 +3,12 @@
 from collections.abc import Iterator, Sequence
 
 from trackwright.games.ausgebremst.checks.raced import OVAL, RacedCheck
-from trackwright.model.edit.edits import Mark
+from trackwright.model.edit.edits import AddMarker
 from trackwright.model.layout.track import Marker
-from trackwright.model.text.messages import Said, in_a_row
-from trackwright.validators.check import Subject
+from trackwright.model.text.messages import Message, joined
+from trackwright.validators.check import CheckedCircuit
 from trackwright.validators.example import Example
-from trackwright.validators.finding import Finding, Severity, Stretch
+from trackwright.validators.finding import Finding, Severity, TrackSpaces
 
 LONGEST_NARROW = 3
 """Consecutive spaces of one lane; on a longer stretch a waiting car stops everybody too long."""
@@ -31,13 +31,13 @@ class Chicane(RacedCheck):
         Example(
             "An obstacle blocks one lane, and the other becomes a chicane without being marked.",
             OVAL,
-            (Mark(Marker(on=2, at=1, lane=0, obstacle=True)),),
+            (AddMarker(Marker(on=2, at=1, lane=0, obstacle=True)),),
             kit="ausgebremst",
         ),
         Example(
             "Obstacles block a lane for four spaces.",
             OVAL,
-            tuple(Mark(Marker(on=2, at=at, lane=1, obstacle=True)) for at in range(4)),
+            tuple(AddMarker(Marker(on=2, at=at, lane=1, obstacle=True)) for at in range(4)),
             kit="ausgebremst",
         ),
     )
@@ -50,22 +50,22 @@ class Chicane(RacedCheck):
         ),
     )
 
-    def check(self, subject: Subject) -> Iterator[Finding]:
+    def check(self, subject: CheckedCircuit) -> Iterator[Finding]:
         nodes = subject.circuit.graph.nodes
-        forced = subject.circuit.measures.on_every_lap
+        forced = subject.circuit.measures.spaces_of_every_lap
         unmarked = [space for space in forced if "chicane" not in nodes[space]]
         avoidable = [n for n, s in nodes.items() if "chicane" in s and n not in forced]
         if unmarked:
-            spaces = in_a_row(unmarked)
-            says = Said("{spaces}: part of every lap, but not a chicane", spaces=spaces)
+            spaces = joined(unmarked)
+            says = Message("{spaces}: part of every lap, but not a chicane", spaces=spaces)
             yield self._finding(subject, says, unmarked, 0)
         if avoidable:
-            spaces = in_a_row(avoidable)
-            says = Said("{spaces}: a chicane, but there is a way round it", spaces=spaces)
+            spaces = joined(avoidable)
+            says = Message("{spaces}: a chicane, but there is a way round it", spaces=spaces)
             yield self._finding(subject, says, avoidable, 0)
         for row in _consecutive(subject, forced):
             if len(row) > LONGEST_NARROW:
-                says = Said(
+                says = Message(
                     "only one lane for {n} spaces ({first} to {last})",
                     n=len(row),
                     first=row[0],
@@ -74,20 +74,20 @@ class Chicane(RacedCheck):
                 yield self._finding(subject, says, row, LONGEST_NARROW)
 
     def _finding(
-        self, subject: Subject, message: Said, spaces: Sequence[str], limit: int
+        self, subject: CheckedCircuit, message: Message, spaces: Sequence[str], limit: int
     ) -> Finding:
         nodes = subject.circuit.graph.nodes
-        return self.found(
+        return self.finding(
             message,
             pieces=[subject.piece_id(nodes[space]["piece"]) for space in spaces],
             positions=sorted({nodes[space]["column"] for space in spaces}),
             actual=len(spaces),
             limit=limit,
-            shape=Stretch(tuple(spaces)),
+            shape=TrackSpaces(tuple(spaces)),
         )
 
 
-def _consecutive(subject: Subject, forced: Sequence[str]) -> list[list[str]]:
+def _consecutive(subject: CheckedCircuit, forced: Sequence[str]) -> list[list[str]]:
     """The spaces of every lap, grouped into consecutive ones."""
     graph = subject.circuit.graph
     rows: list[list[str]] = []

@@ -5,12 +5,12 @@ from collections.abc import Iterator
 from trackwright.games.ausgebremst.budget.budget import card_budget
 from trackwright.games.ausgebremst.checks.raced import OVAL, RacedCheck, start_pieces
 from trackwright.games.ausgebremst.course import Place
-from trackwright.model.edit.edits import Mark
+from trackwright.model.edit.edits import AddMarker
 from trackwright.model.layout.track import Marker
-from trackwright.model.text.messages import Said, in_a_row
-from trackwright.validators.check import Subject
+from trackwright.model.text.messages import Message, joined
+from trackwright.validators.check import CheckedCircuit
 from trackwright.validators.example import Example
-from trackwright.validators.finding import Finding, Severity, Stretch
+from trackwright.validators.finding import Finding, Severity, TrackSpaces
 
 
 class UnevenGrid(RacedCheck):
@@ -29,9 +29,9 @@ class UnevenGrid(RacedCheck):
         Example(
             "An obstacle on a grid place.",
             OVAL,
-            (Mark(Marker(on=1, at=1, lane=0, obstacle=True)),),
+            (AddMarker(Marker(on=1, at=1, lane=0, obstacle=True)),),
             kit="ausgebremst",
-            also=("AUS611",),
+            also_found=("AUS611",),
         ),
     )
     good = (
@@ -39,7 +39,7 @@ class UnevenGrid(RacedCheck):
         Example("The grid of the left half Bleifuss.", "bleifuss-drom"),
     )
 
-    def check(self, subject: Subject) -> Iterator[Finding]:
+    def check(self, subject: CheckedCircuit) -> Iterator[Finding]:
         budget = card_budget(subject.circuit)
         to_line = subject.circuit.measures.distance_to_line
         nodes = subject.circuit.graph.nodes
@@ -52,28 +52,28 @@ class UnevenGrid(RacedCheck):
             if p.distance != due[p.space] or to_line.get(p.space) != row_of[p.space]
         ]
         if uneven:
-            yield self.found(
-                Said(
+            yield self.finding(
+                Message(
                     "in {n} laps {places}",
                     n=budget.laps,
-                    places=in_a_row([_place_text(p, due[p.space]) for p in uneven], "; "),
+                    places=joined([_place_text(p, due[p.space]) for p in uneven], "; "),
                 ),
                 pieces=start_pieces(subject),
                 actual=uneven[0].distance,
                 limit=due[uneven[0].space],
-                shape=Stretch(tuple(p.space for p in uneven)),
+                shape=TrackSpaces(tuple(p.space for p in uneven)),
             )
 
 
-def _place_text(place: Place, due: int) -> Said:
+def _place_text(place: Place, due: int) -> Message:
     if place.distance is None:
-        return Said(
+        return Message(
             "place {n} ({space}) has no way to the finish instead of {due} spaces",
             n=place.place,
             space=place.space,
             due=due,
         )
-    return Said(
+    return Message(
         "place {n} ({space}) has {way} spaces to go instead of {due}",
         n=place.place,
         space=place.space,

@@ -6,8 +6,8 @@ from trackwright.games.ausgebremst.budget.budget import card_budget
 from trackwright.games.ausgebremst.checks.raced import RacedCheck
 from trackwright.games.ausgebremst.decks import lap_of_halves
 from trackwright.model.edit.edits import Insert
-from trackwright.model.text.messages import Said, listed
-from trackwright.validators.check import Subject
+from trackwright.model.text.messages import Message, joined_with_and
+from trackwright.validators.check import CheckedCircuit
 from trackwright.validators.example import Example
 from trackwright.validators.finding import Finding, Severity
 
@@ -33,19 +33,19 @@ class NotTheHalves(RacedCheck):
     )
     good = (Example("As published.", "bleifuss-drom"),)
 
-    def check(self, subject: Subject) -> Iterator[Finding]:
+    def check(self, subject: CheckedCircuit) -> Iterator[Finding]:
         pieces = subject.track.pieces()
         kinds = {p.id: subject.kit.codes[p.piece].kind for p in pieces}
         halves = {id: kind.code for id, kind in kinds.items() if kind.chain}
         due = lap_of_halves(tuple(halves.values()))
         lap = card_budget(subject.circuit).lap_length
         if due is not None and lap != due:
-            yield self.found(
-                Said(
+            yield self.finding(
+                Message(
                     "the lap has {lap} spaces, but {halves} alone have {due}: the chart of pit "
                     "deposits does not apply",
                     lap=lap,
-                    halves=listed(list(halves.values())),
+                    halves=joined_with_and(list(halves.values())),
                     due=due,
                 ),
                 pieces=halves,

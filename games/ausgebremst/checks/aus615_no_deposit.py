@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from trackwright.games.ausgebremst.budget.budget import card_budget
 from trackwright.games.ausgebremst.checks.raced import OVAL, RacedCheck, start_pieces
 from trackwright.games.ausgebremst.decks import LEAST_DEPOSIT, RESERVE
-from trackwright.model.text.messages import Said
-from trackwright.validators.check import Subject
+from trackwright.model.text.messages import Message
+from trackwright.validators.check import CheckedCircuit
 from trackwright.validators.example import Example
 from trackwright.validators.finding import Finding, Severity
 
@@ -27,7 +27,7 @@ class NoDeposit(RacedCheck):
             "A lap of 28.",
             "START L4 L2 C1-90L C1-90L PIT4L L4 L4 C1-90L C1-90L",
             kit="ausgebremst",
-            also=("AUS605",),
+            also_found=("AUS605",),
         ),
     )
     good = (
@@ -35,14 +35,14 @@ class NoDeposit(RacedCheck):
         Example("A lap of 24.", OVAL, kit="ausgebremst"),
     )
 
-    def check(self, subject: Subject) -> Iterator[Finding]:
+    def check(self, subject: CheckedCircuit) -> Iterator[Finding]:
         budget = card_budget(subject.circuit)
         if not budget.has_pit or budget.deposits is not None:
             return
         row = budget.rows[0]
         left = budget.points - RESERVE - row.distance
-        yield self.found(
-            Said(
+        yield self.finding(
+            Message(
                 "too long for the pro game: of {points} points row 1 needs {need}; after a reserve "
                 "of {reserve} that leaves {left} for its pit deposit, which must be at least "
                 "{least}",

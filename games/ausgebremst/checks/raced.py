@@ -4,9 +4,9 @@ from itertools import chain
 from typing import ClassVar
 
 from trackwright.games.ausgebremst.budget.budget import card_budget
-from trackwright.model.text.messages import Said
+from trackwright.model.text.messages import Message
 from trackwright.simulator.game.budgets import NoBudget
-from trackwright.validators.check import Check, Subject
+from trackwright.validators.check import Check, CheckedCircuit
 from trackwright.validators.finding import Severity
 
 OVAL = "START L4 C1-90L C1-90L PIT4L L4 L2 C1-90L C1-90L"
@@ -20,20 +20,20 @@ class RacedCheck(Check):
     kits = ("ausgebremst",)
     reads: ClassVar[frozenset[str]] = frozenset({"runs", "frames", "markers", "laps"})
 
-    def not_checked(self, subject: Subject) -> Said | None:
+    def why_not_checked(self, subject: CheckedCircuit) -> Message | None:
         if not subject.lap.closed:
-            return Said("the circuit is not closed")
+            return Message("the circuit is not closed")
         try:
-            return None if card_budget(subject.circuit).rows else Said("no car can race")
+            return None if card_budget(subject.circuit).rows else Message("no car can race")
         except NoBudget:
-            return Said("no car can race from a starting grid")
+            return Message("no car can race from a starting grid")
 
 
-def start_pieces(subject: Subject) -> frozenset[int]:
+def start_pieces(subject: CheckedCircuit) -> frozenset[int]:
     """The pieces with grid places."""
     return subject.ids_of(subject.circuit.measures.grid.values())
 
 
-def pit_pieces(subject: Subject) -> frozenset[int]:
+def pit_pieces(subject: CheckedCircuit) -> frozenset[int]:
     """The pieces of the alley, including fields A and C."""
     return subject.ids_of(chain.from_iterable(subject.circuit.measures.pit.values()))

@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 
 from trackwright.games.ausgebremst.decks import points_of_a_deck
-from trackwright.model.edit.edits import SetFigure
-from trackwright.model.text.messages import Said, counted
-from trackwright.validators.check import EVERYTHING, Subject
+from trackwright.model.edit.edits import SetTrackValue
+from trackwright.model.text.messages import Message, counted
+from trackwright.validators.check import LAYOUT_KEYS, CheckedCircuit
 from trackwright.validators.example import Example
 from trackwright.validators.finding import Finding, Fix, Severity
 from trackwright.validators.raceable import AUSGEBREMST
-from trackwright.validators.raceable.lapped import LappedCheck, start_places
+from trackwright.validators.raceable.lap_needed import LappedCheck, usable_grid_places
 
 
 class TooFarForTheDeck(LappedCheck):
@@ -25,27 +25,27 @@ class TooFarForTheDeck(LappedCheck):
     code, name = "RUN809", "too-far-for-the-deck"
     severity = Severity.ERROR
     rules = AUSGEBREMST
-    reads = EVERYTHING | {"laps"}
-    bad = (Example("Six laps of 44.", "fabulous-driving-park", also=("RUN810",)),)
+    reads = LAYOUT_KEYS | {"laps"}
+    bad = (Example("Six laps of 44.", "fabulous-driving-park", also_found=("RUN810",)),)
     good = (Example("Three laps of 24.", "bleifuss-drom"),)
 
-    def check(self, subject: Subject) -> Iterator[Finding]:
+    def check(self, subject: CheckedCircuit) -> Iterator[Finding]:
         laps, lap = subject.track.laps, subject.circuit.measures.lap_length or 0
         deck = points_of_a_deck()
         ways = (
             subject.circuit.measures.race_distance(place, laps + 1)
-            for place in start_places(subject)[:1]
+            for place in usable_grid_places(subject)[:1]
         )
         need = next((way for way in ways if way is not None), None)
         if need is None or need <= deck:
             return
         row = need - laps * lap
         fits = (deck - row) // lap
-        title = Said("Race {laps}", laps=counted(fits, "lap"))
-        fewer = Fix(title, (SetFigure("laps", fits),), safe=False)
-        enough = counted(fits, "lap") if fits else Said("not even one lap")
-        yield self.found(
-            Said(
+        title = Message("Race {laps}", laps=counted(fits, "lap"))
+        fewer = Fix(title, (SetTrackValue("laps", fits),), safe=False)
+        enough = counted(fits, "lap") if fits else Message("not even one lap")
+        yield self.finding(
+            Message(
                 "{laps} from the best grid place are {need} spaces, but a deck has {deck} points: "
                 "enough for {enough}",
                 laps=counted(laps, "lap"),

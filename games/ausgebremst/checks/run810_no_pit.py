@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from trackwright.model.text.messages import Said
-from trackwright.validators.check import Check, Subject
+from trackwright.model.text.messages import Message
+from trackwright.validators.check import Check, CheckedCircuit
 from trackwright.validators.example import Example
 from trackwright.validators.finding import Finding, Severity
 from trackwright.validators.raceable import AUSGEBREMST
@@ -28,6 +28,6 @@ class NoPit(Check):
     )
     good = (Example("The pit is in the right half.", "bleifuss-drom"),)
 
-    def check(self, subject: Subject) -> Iterator[Finding]:
+    def check(self, subject: CheckedCircuit) -> Iterator[Finding]:
         if not subject.circuit.measures.pit["stop"]:
-            yield self.found(Said("no pit space: the rules about pit stops do not apply"))
+            yield self.finding(Message("no pit space: the rules about pit stops do not apply"))

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from trackwright.model.text.messages import Said
-from trackwright.validators.check import Check, Subject
+from trackwright.model.text.messages import Message
+from trackwright.validators.check import Check, CheckedCircuit
 from trackwright.validators.example import Example
 from trackwright.validators.finding import Finding, Severity
 from trackwright.validators.raceable import DICE, MOPEDS, MOTOGRANDPRIX, STREET
@@ -21,14 +21,14 @@ class PitClosed(Check):
     code, name = "RUN811", "pit-closed"
     severity = Severity.NOTE
     rules = (*MOPEDS, *MOTOGRANDPRIX, *STREET, *DICE)
-    bad = (Example("An Ausgebremst circuit.", "bleifuss-drom", also=("RUN813",)),)
+    bad = (Example("An Ausgebremst circuit.", "bleifuss-drom", also_found=("RUN813",)),)
     good = (Example("No alley.", "fabulous-driving-park"),)
 
-    def check(self, subject: Subject) -> Iterator[Finding]:
+    def check(self, subject: CheckedCircuit) -> Iterator[Finding]:
         pit = subject.circuit.measures.pit
         alley = (*pit["alley"], *pit["stop"])
         if alley:
-            yield self.found(
-                Said("the pit alley of {n} spaces is closed", n=len(alley)),
+            yield self.finding(
+                Message("the pit alley of {n} spaces is closed", n=len(alley)),
                 pieces=subject.ids_of(alley),
             )

@@ -4,7 +4,7 @@ from trackwright.games.ausgebremst.race.prepare import SLOW
 from trackwright.games.ausgebremst.rules.places import clear_marks, occupy
 from trackwright.games.ausgebremst.state import events
 from trackwright.games.ausgebremst.state.layouts import MOST_CARD, NO_STOP, PRO, Race
-from trackwright.simulator.compiler.state import Table
+from trackwright.simulator.compiler.data.state import Table
 from trackwright.simulator.table.begin import take_order
 from trackwright.simulator.table.chance import given_for
 from trackwright.simulator.table.log import note

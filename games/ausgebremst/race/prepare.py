@@ -21,7 +21,7 @@ from trackwright.games.ausgebremst.state.layouts import (
     STACKS,
     Race,
 )
-from trackwright.simulator.table.decisions import NO_ROW, is_person, refuse, tell, want
+from trackwright.simulator.table.decisions import NO_ROW, is_person, record_decision, refuse, want
 from trackwright.simulator.table.log import note
 
 DECKS = 3
@@ -94,7 +94,7 @@ def choose_deck(race: Race, car: int) -> None:
         return
     race.deck_type[car] = type
     lay_deck(race, car, race.rules.deck[type])
-    tell(race, car, TYPE, type, 0)
+    record_decision(race, car, TYPE, type, 0)
     note(race, car, events.Deck(deck=type))
 
 
@@ -140,7 +140,9 @@ def make_stacks(race: Race, car: int) -> None:
     else:
         plan_stacks(race, car)
     race.deck_size[car] = 0
-    tell(race, car, STACKING, packed_stacks(race, car, 0), packed_stacks(race, car, IN_CHOICE))
+    record_decision(
+        race, car, STACKING, packed_stacks(race, car, 0), packed_stacks(race, car, IN_CHOICE)
+    )
     note(race, car, events.Stacks())
 
 

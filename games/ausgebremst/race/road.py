@@ -24,8 +24,8 @@ from trackwright.games.ausgebremst.state.way import (
 )
 from trackwright.model.circuit import Circuit
 from trackwright.model.layout.pieces import PIT_LANE
-from trackwright.model.text.messages import Said
-from trackwright.simulator.compiler.memory import put
+from trackwright.model.text.messages import Message
+from trackwright.simulator.compiler.data.memory import fill
 from trackwright.simulator.game.rulesets import Reading
 from trackwright.simulator.table.table import CannotRace
 
@@ -59,7 +59,7 @@ def _alley_of(circuit: Circuit) -> frozenset[str]:
     """T-06: the spaces between field A and field C; none if no car gets through."""
     lane = circuit.board["lane"]
     number = circuit.board.index
-    names = circuit.measures.way_through_pit
+    names = circuit.measures.path_through_pit
     alley = frozenset(name for name in names if lane[number[name]] == PIT_LANE)
     leads_out = alley <= {circuit.board.names[i] for i in _leading_on(circuit, alley)}
     return alley if leads_out else frozenset()
@@ -171,23 +171,23 @@ def fill_road(road: Road, way: Way, laps: int) -> None:
         for w, to in enumerate(way.ahead[i]):
             road.ahead[i][w] = to
     road.spaces, road.lap = len(way.spaces), figures.lap
-    put(road.dist, figures.dist)
-    put(road.remain, figures.remain)
-    put(road.can_stop, figures.can_stop)
-    put(road.stop_ahead, figures.stop_ahead)
-    put(road.since_entry, figures.since_entry)
-    put(road.stop_cards, figures.stop_cards)
+    fill(road.dist, figures.dist)
+    fill(road.remain, figures.remain)
+    fill(road.can_stop, figures.can_stop)
+    fill(road.stop_ahead, figures.stop_ahead)
+    fill(road.since_entry, figures.since_entry)
+    fill(road.stop_cards, figures.stop_cards)
     road.detour = figures.detour
     windows = sum(1 << crossed for crossed in way.windows if crossed <= laps)
     usable = windows and any(figures.can_stop)  # a race of one lap may be over before any window
     road.entry, road.windows = (way.entry, windows) if usable else (NOWHERE, 0)
-    put(road.start, way.grid)
-    put(road.row, way.rows)
+    fill(road.start, way.grid)
+    fill(road.row, way.rows)
     for i, (without, with_stop) in enumerate(_distances_of_race(way, figures, laps)):
         road.shortest[i][0], road.shortest[i][1] = without, with_stop
     first = sorted({b for _, b in way.line})
     road.first = len(first)
-    put(road.behind_line, first)
+    fill(road.behind_line, first)
 
 
 @lru_cache(maxsize=4)
@@ -224,26 +224,28 @@ def deposits_of(way: Way, road: Road, laps: int) -> tuple[tuple[int, ...], ...]:
 def _refuse_large(way: Way, laps: int) -> None:
     if len(way.spaces) > MOST_SPACES:
         count = len(way.spaces)
-        raise CannotRace(Said("{n} spaces; at most {most} can be raced", n=count, most=MOST_SPACES))
+        raise CannotRace(
+            Message("{n} spaces; at most {most} can be raced", n=count, most=MOST_SPACES)
+        )
     if laps > MOST_LAPS:
-        raise CannotRace(Said("{n} laps; at most {most} can be raced", n=laps, most=MOST_LAPS))
+        raise CannotRace(Message("{n} laps; at most {most} can be raced", n=laps, most=MOST_LAPS))
     for space, ahead in zip(way.spaces, way.ahead, strict=True):
         if len(ahead) > MOST_WAYS:
             raise CannotRace(
-                Said(
+                Message(
                     "more than {n} steps lead on from space {space}", space=space.name, n=MOST_WAYS
                 )
             )
 
 
-def refuse_unfit(way: Way) -> None:
+def reject_unfit(way: Way) -> None:
     """T-07, T-08, F-01: there must be six places on the grid, and a lap from each of them."""
     if len(way.grid) < MOST_CARS:
-        raise CannotRace(Said("{n} grid places, but six cars always start", n=len(way.grid)))
+        raise CannotRace(Message("{n} grid places, but six cars always start", n=len(way.grid)))
     dist = figures_of(way, 1).dist
     for start in way.grid:
         if dist[start] >= FAR:
             name = way.spaces[start].name
-            raise CannotRace(Said("no way leads from {space} over the finish line", space=name))
+            raise CannotRace(Message("no way leads from {space} over the finish line", space=name))
     if figures_of(way, 1).lap >= FAR:
-        raise CannotRace(Said("no lap can be driven"))
+        raise CannotRace(Message("no lap can be driven"))

@@ -14,7 +14,7 @@ from trackwright.games.ausgebremst.bots.stacks import (
     FAST,
     best_of_deposit,
     best_stack,
-    lay_usual_stacks,
+    lay_default_stacks,
 )
 from trackwright.games.ausgebremst.bots.worth import nearest_rival
 from trackwright.games.ausgebremst.race.planner import choose_by_planning, keep_choice
@@ -85,4 +85,4 @@ def plan_stacks(race: Race, car: int) -> None:
     if race.bot[car] == RANDOM:
         random_stacks(race, car)
     else:
-        lay_usual_stacks(race, car)
+        lay_default_stacks(race, car)

@@ -7,7 +7,7 @@ from trackwright.games.ausgebremst.bots.names import NO_BOT
 from trackwright.games.ausgebremst.decks import decks, full_deck
 from trackwright.games.ausgebremst.race import questions
 from trackwright.games.ausgebremst.race import race as races
-from trackwright.games.ausgebremst.race.road import deposits_of, fill_road, refuse_unfit
+from trackwright.games.ausgebremst.race.road import deposits_of, fill_road, reject_unfit
 from trackwright.games.ausgebremst.rules.lead import race_left
 from trackwright.games.ausgebremst.state.layouts import (
     MOST_CARD,
@@ -21,9 +21,9 @@ from trackwright.games.ausgebremst.state.layouts import (
     Statistics,
 )
 from trackwright.games.ausgebremst.state.way import Way
-from trackwright.model.text.messages import Said
+from trackwright.model.text.messages import Message
+from trackwright.simulator.compiler.data.memory import Make, fill
 from trackwright.simulator.compiler.entry import Entry
-from trackwright.simulator.compiler.memory import Make, put
 from trackwright.simulator.table.table import Setup, books, fill_options
 from trackwright.simulator.table.table import Table as AnyTable
 
@@ -52,7 +52,7 @@ class Table(AnyTable):
         derelict. A referee's case has no players, and may be about any track."""
         setup = self.setup
         if setup.seats:
-            refuse_unfit(self.way)
+            reject_unfit(self.way)
         self.road = make(Road)
         fill_road(self.road, self.way, setup.laps)
         if setup.seats:
@@ -69,14 +69,14 @@ class Table(AnyTable):
         race.spare = spare
         race.cars = MOST_CARS
         race.deciding = sum(map(setup.decides, setup.seats))
-        put(race.derelict, [int(car >= race.deciding) for car in range(MOST_CARS)])
-        put(race.bot, [NO_BOT] * MOST_CARS)
+        fill(race.derelict, [int(car >= race.deciding) for car in range(MOST_CARS)])
+        fill(race.bot, [NO_BOT] * MOST_CARS)
         return race
 
     def standing(self, seat: int) -> str:
         if not self.race.round:
-            return Said("the grid")
-        return Said("{n} spaces from the finish", n=race_left(self.race, seat))
+            return Message("the grid")
+        return Message("{n} spaces from the finish", n=race_left(self.race, seat))
 
 
 def _race(make: Make, road: Road, rules: Rules) -> Race:

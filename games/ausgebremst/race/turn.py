@@ -51,7 +51,7 @@ from trackwright.games.ausgebremst.state.codes import (
 )
 from trackwright.games.ausgebremst.state.events import NO_CARDS, PIT_MISSED
 from trackwright.games.ausgebremst.state.layouts import MOST_CARD, PRO, STACKS, Race
-from trackwright.simulator.table.decisions import NO_ROW, is_person, refuse, tell, want
+from trackwright.simulator.table.decisions import NO_ROW, is_person, record_decision, refuse, want
 from trackwright.simulator.table.log import note
 from trackwright.simulator.table.states import FINISHED, RACING, RETIRED
 
@@ -125,7 +125,7 @@ def choose_play(race: Race, car: int) -> None:
         if race.rules.verify and play_fault(race, car, race.card, race.ways):
             refuse(race, car, PLAY, play_fault(race, car, race.card, race.ways))
             return
-    tell(race, car, PLAY, race.card, race.ways)
+    record_decision(race, car, PLAY, race.card, race.ways)
 
 
 def read_play(race: Race, car: int, card: int, path: int) -> int:
@@ -308,7 +308,7 @@ def chosen_stack(race: Race, car: int, kind: int) -> int:
         refuse(race, car, kind, P_08)
         return 0
     if only < 0:
-        tell(race, car, kind, stack, 0)
+        record_decision(race, car, kind, stack, 0)
     return stack
 
 
@@ -340,7 +340,7 @@ def pick_up_deposit(race: Race, car: int) -> None:
         if first < 0 or first > 1 or stack < 0 or stack >= STACKS:
             refuse(race, car, PICK_UP, P_10)
             return
-        tell(race, car, PICK_UP, first, stack)
+        record_decision(race, car, PICK_UP, first, stack)
         put_on_stack(race, car, stack, race.deposit[car][1 - first])
     cards = race.deposited[car]
     for i in range(cards):

@@ -116,7 +116,7 @@ class State(TypedDict, total=False):
     hand_size: Count
 
 
-def refuse_unfit(state: Mapping[str, Any]) -> None:
+def reject_unfit(state: Mapping[str, Any]) -> None:
     """CannotAnswer names what does not fit the rest of the state, whose types are valid."""
     if "track" in state:
         _refuse_broken_track(state["track"])

@@ -30,11 +30,11 @@ from trackwright.games.ausgebremst.decks import (
     points_of_a_deck,
     removed,
 )
-from trackwright.games.ausgebremst.referee.budget_shapes import State, refuse_unfit
-from trackwright.model.lanes.measures import Step, fewest_steps, on_every_way
+from trackwright.games.ausgebremst.referee.budget_shapes import State, reject_unfit
+from trackwright.model.lanes.measures import CarStep, fewest_steps, spaces_of_every_path
 from trackwright.model.text.errors import TrackwrightError
 from trackwright.simulator.race.case_input import CannotAnswer, Case, objects, state_of
-from trackwright.simulator.race.case_shapes import Question, Values, refuse_misshapen
+from trackwright.simulator.race.case_shapes import Question, Values, reject_malformed
 
 MOST_CHANCES = 1000
 MOST_WORK = 1_000_000
@@ -51,8 +51,8 @@ def answer(case: Case) -> Values:
     reply = _question(state)
     if reply is None:
         raise CannotAnswer("no question fits this case; the guide lists what can be asked")
-    refuse_misshapen(state, State)
-    refuse_unfit(state)
+    reject_malformed(state, State)
+    reject_unfit(state)
     return reply(state)
 
 
@@ -293,25 +293,25 @@ class _Bare:
         """AUS-V-11: the spaces that every lap runs through, not counting the alley."""
         road = nx.DiGraph([(a, b) for a, b in self.edges if not {a, b} & self.alley])
         line = [(a, b) for a, b in self.line if not {a, b} & self.alley]
-        forced = set(on_every_way(road, line))
+        forced = set(spaces_of_every_path(road, line))
         return [space for space in self.spaces if space in forced]
 
-    def on_road(self, space: Any, _crossed: int = 0) -> Iterator[Step]:
+    def on_road(self, space: Any, _crossed: int = 0) -> Iterator[CarStep]:
         """The steps of a car that does not turn into the alley."""
         for to, over in self.ahead[space]:
             if to not in self.alley or space in self.alley:
-                yield Step(to, over, to in self.stops)
+                yield CarStep(to, over, to in self.stops)
 
     def by_rows(self, crossings: int, pit_stop: bool) -> list[int | None]:
         """The race from each row of the grid; if its places differ, the longest distance
         (AUS-V-03)."""
         windows = self.windows if pit_stop else ()
 
-        def steps(space: Any, crossed: int) -> Iterator[Step]:
+        def steps(space: Any, crossed: int) -> Iterator[CarStep]:
             yield from self.on_road(space)
             if space == self.entry and crossed in windows:
                 inside = [(to, over) for to, over in self.ahead[space] if to in self.alley]
-                yield from (Step(to, over, to in self.stops, True) for to, over in inside)
+                yield from (CarStep(to, over, to in self.stops, True) for to, over in inside)
 
         rows: list[int | None] = []
         for row in self.grid:
@@ -334,9 +334,9 @@ class _Bare:
         begins = {to for steps in self.ahead.values() for to, over in steps if over} - self.alley
         before: Any = object()
 
-        def steps(space: Any, crossed: int) -> Iterator[Step]:
+        def steps(space: Any, crossed: int) -> Iterator[CarStep]:
             if space is before:
-                yield from (Step(begin, False) for begin in begins)
+                yield from (CarStep(begin, False) for begin in begins)
             else:
                 yield from self.on_road(space, crossed)
 

@@ -20,7 +20,7 @@ from trackwright.games.ausgebremst.state.layouts import (
     Race,
 )
 from trackwright.model.text.errors import did_you_mean
-from trackwright.simulator.compiler.memory import put
+from trackwright.simulator.compiler.data.memory import fill
 from trackwright.simulator.race.case_input import (
     CannotAnswer,
     Case,
@@ -82,8 +82,8 @@ class Situation:
         race.log.on = 1
         race.round = whole(self.state.get("round", 2), "state.round", 1, 10**6)
         race.relief = int(any(_tells_of_idle_round(*row) for row in self.state.items()))
-        put(race.order, range(race.cars))
-        put(race.bot, [HUMAN] * MOST_CARS)
+        fill(race.order, range(race.cars))
+        fill(race.bot, [HUMAN] * MOST_CARS)
         for number, car in enumerate(self.cars):
             self._place(number, car)
             self._give_cards(number, car)
@@ -212,7 +212,7 @@ class Situation:
         if self.cars[car].hand is None and script and script[0][1] == PLAY and script[0][2]:
             self.set_hand(car, (script[0][2],))
         self.table.set_script(script)
-        put(self.race.script.next, [0] * MOST_CARS)
+        fill(self.race.script.next, [0] * MOST_CARS)
 
     def takes_start_hand(self, car: int, rows: Sequence[Case]) -> bool:
         """P-07: cards are drawn, none is played, and the hand is empty."""

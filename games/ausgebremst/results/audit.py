@@ -6,7 +6,7 @@ from trackwright.games.ausgebremst.decks import Audit, audit
 from trackwright.games.ausgebremst.race.table import Table
 from trackwright.games.ausgebremst.rules.moves import steps_of
 from trackwright.games.ausgebremst.state import events
-from trackwright.games.ausgebremst.story.account import names_of
+from trackwright.games.ausgebremst.story.happenings import names_of
 from trackwright.simulator.table.states import FINISHED
 
 

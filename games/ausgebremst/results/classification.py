@@ -7,8 +7,8 @@ from trackwright.games.ausgebremst.bots.names import DERELICT
 from trackwright.games.ausgebremst.race.table import Table
 from trackwright.games.ausgebremst.rules.cards import deck_left, on_stacks
 from trackwright.games.ausgebremst.rules.lead import race_left
-from trackwright.games.ausgebremst.story.account import REASONS
-from trackwright.games.ausgebremst.story.telling import REASONS as WHY
+from trackwright.games.ausgebremst.story.happenings import REASONS
+from trackwright.games.ausgebremst.story.sentences import REASONS as WHY
 from trackwright.model.text.messages import counted
 from trackwright.simulator.race import season
 from trackwright.simulator.race.classification import Classification as AnyClassification

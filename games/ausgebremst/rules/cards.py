@@ -1,7 +1,7 @@
 """Hands, decks and stacks: F-02, F-07, F-08, P-06 to P-08."""
 
 from trackwright.games.ausgebremst.state.layouts import MOST_CARD, STACKS, Race
-from trackwright.simulator.compiler.state import Table
+from trackwright.simulator.compiler.data.state import Table
 from trackwright.simulator.table.streams import pick
 
 

@@ -1,7 +1,7 @@
 """Which spaces are taken: F-11."""
 
 from trackwright.games.ausgebremst.state.layouts import WORD_BITS, Race
-from trackwright.simulator.compiler.state import Table
+from trackwright.simulator.compiler.data.state import Table
 
 IN_WORD = (1 << WORD_BITS) - 1
 

@@ -6,7 +6,7 @@ circuit's board. The words are those of the rulebook.
 
 from typing import Annotated, TypeAlias
 
-from trackwright.simulator.compiler.state import OPTIONAL, State, Table, Table2, Table3
+from trackwright.simulator.compiler.data.state import OPTIONAL, State, Table, Table2, Table3
 from trackwright.simulator.table.states import (
     Histogram,
     ImaginableRace,

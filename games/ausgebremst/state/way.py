@@ -143,7 +143,7 @@ def _cards_to(way: Way, wanted: Sequence[bool]) -> tuple[int, ...]:
     return tuple(found)
 
 
-def usual_windows(way: Way) -> tuple[int, ...]:
+def default_windows(way: Way) -> tuple[int, ...]:
     """H-16: A in the first half of the lap can be used in the second and third lap, otherwise in
     the first and second."""
     figures = figures_of(way, MOST_LAPS)

@@ -22,9 +22,9 @@ from trackwright.games.ausgebremst.rules.moves import (
 )
 from trackwright.games.ausgebremst.rules.pit import loses_last_chance
 from trackwright.games.ausgebremst.state.layouts import MOST_CARD, STACKS
-from trackwright.games.ausgebremst.story.account import place_of
-from trackwright.games.ausgebremst.story.telling import place_told
-from trackwright.model.text.messages import Said, counted, in_a_row, listed
+from trackwright.games.ausgebremst.story.happenings import place_of
+from trackwright.games.ausgebremst.story.sentences import place_words
+from trackwright.model.text.messages import Message, counted, joined, joined_with_and
 from trackwright.simulator.story.sentences import called
 from trackwright.simulator.table.states import DECISION_WANTED
 from trackwright.simulator.table.table import Row
@@ -152,22 +152,22 @@ _LISTS = {
 }
 
 
-def words_of(table: Table, choice: Choice) -> Said:
+def words_of(table: Table, choice: Choice) -> Message:
     """A choice in words."""
     race, car = table.race, choice.row[0]
     if choice.kind == TYPE:
         size = sum(race.rules.deck[choice.answer])
-        deck = Said(DECKS[choice.answer])
-        return Said("the {deck} deck of {n} cards", deck=deck, n=size)
+        deck = Message(DECKS[choice.answer])
+        return Message("the {deck} deck of {n} cards", deck=deck, n=size)
     if choice.kind == STACKING:
         arrangement = ARRANGEMENTS[choice.answer]
-        return in_a_row([listed(values) if values else "-" for values in arrangement], " / ")
+        return joined([joined_with_and(values) if values else "-" for values in arrangement], " / ")
     if choice.kind in (TAKE, DRAW):
         return _stack_told(table, car, choice.answer)
     if choice.kind == PICK_UP:
         cards = race.deposit[car]
         other = cards[1 - choice.answer]
-        return Said(
+        return Message(
             "take the {card}, put the {other} on stack {stack}",
             card=cards[choice.answer],
             other=other,
@@ -182,73 +182,75 @@ def stack_of(table: Table, car: int, stack: int) -> list[int]:
     return [int(cards[i]) for i in reversed(range(table.race.height[car][stack]))]
 
 
-def _stack_told(table: Table, car: int, stack: int) -> Said:
+def _stack_told(table: Table, car: int, stack: int) -> Message:
     """The owner remembers what lies there."""
     cards = stack_of(table, car, stack)
     if len(cards) == 1:
-        return Said("stack {n}: the {card}", n=stack + 1, card=cards[0])
-    return Said(
+        return Message("stack {n}: the {card}", n=stack + 1, card=cards[0])
+    return Message(
         "stack {n}: the {card}, then {cards}",
         n=stack + 1,
         card=cards[0],
-        cards=in_a_row(cards[1:], " "),
+        cards=joined(cards[1:], " "),
     )
 
 
-def _play_told(table: Table, choice: Choice) -> Said:
-    return in_a_row([_where_to(table, choice), *_what_of_it(choice)])
+def _play_told(table: Table, choice: Choice) -> Message:
+    return joined([_where_to(table, choice), *_what_of_it(choice)])
 
 
-def _where_to(table: Table, choice: Choice) -> Said:
+def _where_to(table: Table, choice: Choice) -> Message:
     if choice.end == HOME:
-        return Said("play {card}: over the finish line", card=choice.answer)
-    place = place_told(place_of(table, choice.end))
-    return Said("play {card}: to {place}", card=choice.answer, place=place)
+        return Message("play {card}: over the finish line", card=choice.answer)
+    place = place_words(place_of(table, choice.end))
+    return Message("play {card}: to {place}", card=choice.answer, place=place)
 
 
-def _what_of_it(choice: Choice) -> Iterator[Said]:
+def _what_of_it(choice: Choice) -> Iterator[Message]:
     if choice.stops:
-        yield Said("pit stop")
+        yield Message("pit stop")
     if choice.detour > 0:
-        yield Said("{spaces} of detour", spaces=counted(choice.detour, "space"))
+        yield Message("{spaces} of detour", spaces=counted(choice.detour, "space"))
     if choice.eliminates:
-        yield Said("OUT: pit stop missed")
+        yield Message("OUT: pit stop missed")
 
 
-def question_of(table: Table) -> Said:
+def question_of(table: Table) -> Message:
     """The question to the waiting car, in words."""
     race = table.race
     car, kind = int(race.halt_player), int(race.halt_kind)
     name = called(table.setup.seats[car].name)
     if kind == TYPE:
-        return Said("{name}, grid place {n}: which deck?", name=name, n=race.grid[car])
+        return Message("{name}, grid place {n}: which deck?", name=name, n=race.grid[car])
     if kind == STACKING:
-        return Said("{name}: which values go on which stack (lower ones at the bottom)?", name=name)
+        return Message(
+            "{name}: which values go on which stack (lower ones at the bottom)?", name=name
+        )
     if kind == TAKE:
-        return Said("{name}: which stack to take a hand card from?", name=name)
+        return Message("{name}: which stack to take a hand card from?", name=name)
     if kind == PICK_UP:
-        return Said("{name} has stopped: which deposit card to take in hand?", name=name)
-    hand = in_a_row([int(race.hand[car][i]) for i in range(race.held[car])], " ")
-    where = place_told(place_of(table, int(race.space[car])))
+        return Message("{name} has stopped: which deposit card to take in hand?", name=name)
+    hand = joined([int(race.hand[car][i]) for i in range(race.held[car])], " ")
+    where = place_words(place_of(table, int(race.space[car])))
     if kind == DRAW:
-        return Said(
+        return Message(
             "{name} at {place} holds {hand}: which stack to draw from?",
             name=name,
             place=where,
             hand=hand,
         )
-    return Said(
+    return Message(
         "{name} at {place}, {state}, holds {hand}: which card?",
         name=name,
         place=where,
-        state=in_a_row(_state(table, car)),
+        state=joined(_state(table, car)),
         hand=hand,
     )
 
 
-def _state(table: Table, car: int) -> Iterator[Said]:
+def _state(table: Table, car: int) -> Iterator[Message]:
     race = table.race
-    yield Said("lap {n}", n=max(1, int(race.crossings[car])))
-    yield Said("{points} left", points=counted(int(race.supply[car]), "point"))
+    yield Message("lap {n}", n=max(1, int(race.crossings[car])))
+    yield Message("{points} left", points=counted(int(race.supply[car]), "point"))
     if not race.pitted[car] and race.road.entry >= 0:
-        yield Said("pit stop still to make")
+        yield Message("pit stop still to make")

@@ -7,7 +7,12 @@ from trackwright.games.ausgebremst.race.table import DECKS, Table
 from trackwright.games.ausgebremst.rules.cards import deck_left, on_stacks
 from trackwright.games.ausgebremst.rules.lead import race_left
 from trackwright.games.ausgebremst.state.layouts import NOWHERE, PRO, STACKS, Race
-from trackwright.games.ausgebremst.story.account import SECRET, account_by_row, along, names_of
+from trackwright.games.ausgebremst.story.happenings import (
+    SECRET,
+    along,
+    happenings_by_row,
+    names_of,
+)
 from trackwright.games.ausgebremst.story.menu import (
     HOME,
     Choice,
@@ -16,9 +21,9 @@ from trackwright.games.ausgebremst.story.menu import (
     stack_of,
     words_of,
 )
-from trackwright.games.ausgebremst.story.telling import turn_told, turns
-from trackwright.model.text.messages import Said
-from trackwright.simulator.compiler.memory import first_of
+from trackwright.games.ausgebremst.story.sentences import turn_line, turns
+from trackwright.model.text.messages import Message
+from trackwright.simulator.compiler.data.memory import first_of
 from trackwright.simulator.story.game_parts import Happening
 from trackwright.simulator.story.show import (
     AS_USUAL,
@@ -73,7 +78,7 @@ class CarStage(Stage):
     def happenings(self) -> Iterator[tuple[Happening, int]]:
         """The happenings to show; hidden ones belong to the one before."""
         waiting: tuple[Happening, int] | None = None
-        for happening, rows in account_by_row(self.table):
+        for happening, rows in happenings_by_row(self.table):
             if happening["event"] in SECRET:
                 waiting = (waiting[0], rows) if waiting else None
                 continue
@@ -86,8 +91,8 @@ class CarStage(Stage):
     def turns(self, happenings: list[Happening]) -> Iterator[list[Happening]]:
         return turns(happenings)
 
-    def told(self, turn: list[Happening]) -> Said:
-        return turn_told(turn).words
+    def told(self, turn: list[Happening]) -> Message:
+        return turn_line(turn).words
 
     def gauges(self, last: Seen) -> tuple[Gauge, ...]:
         """As full as the largest deck."""
@@ -95,7 +100,7 @@ class CarStage(Stage):
         decks = [list(rules.full), *(list(deck) for deck in rules.deck)]
         cards = max(sum(deck) for deck in decks)
         points = max(sum(value * count for value, count in enumerate(deck)) for deck in decks)
-        names = Said("Cards"), Said("Points")
+        names = Message("Cards"), Message("Points")
         return Gauge(names[0], names[0], cards), Gauge(names[1], names[1], points)
 
     def throws(self, one: Happening) -> Iterator[Throw]:
@@ -137,33 +142,33 @@ class CarStage(Stage):
 
     def _piles(self, seen: Seen, car: int) -> Iterator[Pile]:
         if seen["deck"][car] or not self._has_stacks(car):
-            yield Pile(Said("Deck"), FACE_DOWN * seen["deck"][car], "nobody")
+            yield Pile(Message("Deck"), FACE_DOWN * seen["deck"][car], "nobody")
         else:
             for number, cards in enumerate(seen["stacks"][car], 1):
-                yield Pile(Said("Stack {n}", n=number), tuple(map(str, cards)), "owner")
+                yield Pile(Message("Stack {n}", n=number), tuple(map(str, cards)), "owner")
         if self._has_pit and self._has_stacks(car):
-            yield Pile(Said("Deposit"), tuple(map(str, seen["deposits"][car])), "all")
+            yield Pile(Message("Deposit"), tuple(map(str, seen["deposits"][car])), "all")
 
-    def _secret(self, seen: Seen, car: int) -> Said:
+    def _secret(self, seen: Seen, car: int) -> Message:
         """P-04."""
         was_dealt = seen["cards"][car] or seen["plays"][car]
         if not self._has_stacks(car) or not was_dealt:
             return AS_USUAL
-        return Said("the {deck} deck", deck=Said(DECKS[seen["deck_type"][car]]))
+        return Message("the {deck} deck", deck=Message(DECKS[seen["deck_type"][car]]))
 
     @property
     def _has_pit(self) -> bool:
         return bool(self.race.road.entry != NOWHERE)
 
-    def _pit(self, seen: Seen, car: int) -> Said:
+    def _pit(self, seen: Seen, car: int) -> Message:
         """F-30, F-32, P-09."""
         if not self._has_pit or self.race.derelict[car]:
             return AS_USUAL
         if seen["pitted"][car]:
-            return Said("lap {n}", n=seen["pit_lap"][car] + 1)
+            return Message("lap {n}", n=seen["pit_lap"][car] + 1)
         if seen["status"][car] != RACING:
-            return Said("none")
-        return Said("not yet") if self.race.rules.level == PRO else Said("still to make")
+            return Message("none")
+        return Message("not yet") if self.race.rules.level == PRO else Message("still to make")
 
     def merit(self, seen: Seen, car: int) -> tuple[int, ...]:
         """Among cars that are out, the one nearer to the finish is ahead, then the later one."""

@@ -1,7 +1,7 @@
 """The single line of spaces that Dice Derby is raced on, with its colours."""
 
-from trackwright.model.lanes.graph import spaces_of, steps_of
-from trackwright.validators.check import Subject
+from trackwright.model.lanes.graph import space_attributes, step_attributes
+from trackwright.validators.check import CheckedCircuit
 
 COLOURS = ("black", "gold", "red", "green", "blue", "yellow", "purple", "white")
 """In their order along the line: DIC section 1.1. The finish is in the black phase."""
@@ -9,10 +9,10 @@ PERIOD = len(COLOURS)
 Line = tuple[str, ...]
 
 
-def dice_lines(subject: Subject) -> tuple[Line, ...]:
+def dice_lines(subject: CheckedCircuit) -> tuple[Line, ...]:
     """For every lane, the spaces of a lap from the line, staying in the lane where possible."""
     measures = subject.circuit.measures
-    spaces = spaces_of(subject.circuit.graph)
+    spaces = space_attributes(subject.circuit.graph)
     heads = sorted(
         {b for a, b in measures.line if not ("pit" in spaces[b] and spaces[b]["pit"] != "entry")},
         key=lambda name: int(spaces[name]["lane"]),
@@ -21,10 +21,10 @@ def dice_lines(subject: Subject) -> tuple[Line, ...]:
     return tuple(line for line in lines if line)
 
 
-def dice_line(subject: Subject) -> Line:
+def raced_line(subject: CheckedCircuit) -> Line:
     """The lane to race on: the one with most colours or symbols, else the first whose length is a
     multiple of eight, else the leftmost. Empty if no lane goes all the way round."""
-    spaces = spaces_of(subject.circuit.graph)
+    spaces = space_attributes(subject.circuit.graph)
     lines = dice_lines(subject)
 
     def rank(line: Line) -> tuple[int, bool]:
@@ -39,8 +39,8 @@ def colour_at(index: int) -> str:
     return COLOURS[index % PERIOD]
 
 
-def _lap_from(subject: Subject, head: str) -> Line:
-    spaces, steps = spaces_of(subject.circuit.graph), steps_of(subject.circuit.graph)
+def _lap_from(subject: CheckedCircuit, head: str) -> Line:
+    spaces, steps = space_attributes(subject.circuit.graph), step_attributes(subject.circuit.graph)
     lane = spaces[head]["lane"]
     line, seen = [head], {head}
     while True:

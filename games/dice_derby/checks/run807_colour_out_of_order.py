@@ -2,16 +2,16 @@
 
 from collections.abc import Iterator
 
-from trackwright.games.dice_derby.checks.dice_line import PERIOD, colour_at, dice_line
-from trackwright.model.edit.edits import Unmark
-from trackwright.model.lanes.graph import spaces_of
+from trackwright.games.dice_derby.checks.dice_line import PERIOD, colour_at, raced_line
+from trackwright.model.edit.edits import RemoveMarkers
+from trackwright.model.lanes.graph import space_attributes
 from trackwright.model.layout.track import Marker
-from trackwright.model.text.messages import Said
-from trackwright.validators.check import Subject
+from trackwright.model.text.messages import Message
+from trackwright.validators.check import CheckedCircuit
 from trackwright.validators.example import Example
-from trackwright.validators.finding import Finding, Fix, Severity, Stretch
+from trackwright.validators.finding import Finding, Fix, Severity, TrackSpaces
 from trackwright.validators.raceable import DICE
-from trackwright.validators.raceable.lapped import LappedCheck
+from trackwright.validators.raceable.lap_needed import LappedCheck
 
 
 class ColourOutOfOrder(LappedCheck):
@@ -33,7 +33,7 @@ class ColourOutOfOrder(LappedCheck):
             "Gold where black is required.",
             "free-speedway",
             markers=(Marker(on=2, at=0, lane=0, colour="gold"),),
-            also=("BAL506",),
+            also_found=("BAL506",),
         ),
     )
     good = (
@@ -44,39 +44,39 @@ class ColourOutOfOrder(LappedCheck):
         ),
     )
 
-    def check(self, subject: Subject) -> Iterator[Finding]:
-        spaces, line = spaces_of(subject.circuit.graph), dice_line(subject)
+    def check(self, subject: CheckedCircuit) -> Iterator[Finding]:
+        spaces, line = space_attributes(subject.circuit.graph), raced_line(subject)
         if len(line) % PERIOD:
             return
         for index, name in enumerate(line):
             colour, due = str(spaces[name].get("colour", "")).lower(), colour_at(index)
             if colour and colour != due:
                 (piece,) = subject.ids_of((name,))
-                yield self.found(
-                    Said(
+                yield self.finding(
+                    Message(
                         "space {space} is {colour}, but the order requires {due}",
                         space=name,
-                        colour=Said(colour),
-                        due=Said(due),
+                        colour=Message(colour),
+                        due=Message(due),
                     ),
                     pieces=[piece],
                     positions=[spaces[name]["column"]],
                     actual=colour,
                     limit=due,
-                    shape=Stretch((name,)),
+                    shape=TrackSpaces((name,)),
                     fixes=_remove_marker_fix(subject, name, piece),
                 )
 
 
-def _remove_marker_fix(subject: Subject, name: str, piece: int) -> Iterator[Fix]:
+def _remove_marker_fix(subject: CheckedCircuit, name: str, piece: int) -> Iterator[Fix]:
     """Remove the marker that gives the space its colour."""
-    space = spaces_of(subject.circuit.graph)[name]
-    placed = subject.circuit.geometry.named(space["piece"])
+    space = space_attributes(subject.circuit.graph)[name]
+    placed = subject.circuit.geometry.piece_named(space["piece"])
     columns = next(
-        s.columns for chain in subject.circuit.stretches for s in chain if s.placed is placed
+        s.columns for chain in subject.circuit.stretches for s in chain if s.piece is placed
     )
     at = columns.index(space["column"])
     for marker in subject.track.markers_on.get(piece, ()):
         if marker.colour and marker.at == at and marker.lane in (None, space["lane"]):
-            edit = Unmark(piece, "colour", at, marker.lane)
-            yield Fix(Said("Remove the colour marker"), (edit,), safe=True)
+            edit = RemoveMarkers(piece, "colour", at, marker.lane)
+            yield Fix(Message("Remove the colour marker"), (edit,), safe=True)

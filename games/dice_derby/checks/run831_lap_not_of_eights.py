@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 
 from trackwright.games.dice_derby.checks.dice_line import PERIOD, dice_lines
-from trackwright.model.text.messages import Said, either
-from trackwright.validators.check import Subject
+from trackwright.model.text.messages import Message, joined_with_or
+from trackwright.validators.check import CheckedCircuit
 from trackwright.validators.example import Example
 from trackwright.validators.finding import Finding, Severity
 from trackwright.validators.raceable import DICE
-from trackwright.validators.raceable.lapped import LappedCheck
+from trackwright.validators.raceable.lap_needed import LappedCheck
 
 
 class LapNotOfEights(LappedCheck):
@@ -27,18 +27,18 @@ class LapNotOfEights(LappedCheck):
     bad = (Example("44 spaces.", "fabulous-driving-park"),)
     good = (Example("96 spaces.", "free-speedway"),)
 
-    def check(self, subject: Subject) -> Iterator[Finding]:
+    def check(self, subject: CheckedCircuit) -> Iterator[Finding]:
         lengths = sorted({len(line) for line in dice_lines(subject)})
         if not lengths:
-            yield self.found(Said("no lane goes all the way round"))
+            yield self.finding(Message("no lane goes all the way round"))
         elif all(length % PERIOD for length in lengths):
             near = min(lengths, key=lambda length: min(length % PERIOD, -length % PERIOD))
             more, fewer = -near % PERIOD, near % PERIOD
-            yield self.found(
-                Said(
+            yield self.finding(
+                Message(
                     "a lap has {lengths} spaces, which is not a multiple of {period}: {near} needs "
                     "{more} more or {fewer} fewer",
-                    lengths=either(lengths),
+                    lengths=joined_with_or(lengths),
                     period=PERIOD,
                     near=near,
                     more=more,

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 
-from trackwright.games.dice_derby.checks.dice_line import dice_line
-from trackwright.model.text.messages import Said
-from trackwright.validators.check import Subject
+from trackwright.games.dice_derby.checks.dice_line import raced_line
+from trackwright.model.text.messages import Message
+from trackwright.validators.check import CheckedCircuit
 from trackwright.validators.example import Example
 from trackwright.validators.finding import Finding, Severity
 from trackwright.validators.raceable import DICE
-from trackwright.validators.raceable.lapped import LappedCheck
+from trackwright.validators.raceable.lap_needed import LappedCheck
 
 FEWEST = 16
 """The Red Line is behind the second-to-last blue space: DIC-V-11."""
@@ -28,16 +28,16 @@ class DiceLineLength(LappedCheck):
     code, name, alias = "RUN832", "dice-line-length", "DIC-V-11"
     severity = Severity.WARNING
     rules = DICE
-    bad = (Example("A lap of 128 spaces.", "grand-prix-of-japan", also=("BAL501",)),)
+    bad = (Example("A lap of 128 spaces.", "grand-prix-of-japan", also_found=("BAL501",)),)
     good = (Example("A lap of 96 spaces.", "free-speedway"),)
 
-    def check(self, subject: Subject) -> Iterator[Finding]:
-        length = len(dice_line(subject))
+    def check(self, subject: CheckedCircuit) -> Iterator[Finding]:
+        length = len(raced_line(subject))
         if not length or length in USUAL:
             return
         short = length < USUAL.start
-        yield self.found(
-            Said(
+        yield self.finding(
+            Message(
                 "{n} spaces to the finish: at least {fewest} needed, {low} to {high} usual",
                 n=length,
                 fewest=FEWEST,
@@ -45,7 +45,7 @@ class DiceLineLength(LappedCheck):
                 high=USUAL.stop - 1,
             )
             if length < FEWEST
-            else Said(
+            else Message(
                 "{n} spaces to the finish: {low} to {high} usual",
                 n=length,
                 low=USUAL.start,

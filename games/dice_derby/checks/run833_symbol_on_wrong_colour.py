@@ -2,15 +2,15 @@
 
 from collections.abc import Iterator
 
-from trackwright.games.dice_derby.checks.dice_line import PERIOD, colour_at, dice_line
-from trackwright.model.lanes.graph import spaces_of
+from trackwright.games.dice_derby.checks.dice_line import PERIOD, colour_at, raced_line
+from trackwright.model.lanes.graph import space_attributes
 from trackwright.model.layout.track import Marker
-from trackwright.model.text.messages import Said, either, in_a_row
-from trackwright.validators.check import Subject
+from trackwright.model.text.messages import Message, joined, joined_with_or
+from trackwright.validators.check import CheckedCircuit
 from trackwright.validators.example import Example
-from trackwright.validators.finding import Finding, Severity, Stretch
+from trackwright.validators.finding import Finding, Severity, TrackSpaces
 from trackwright.validators.raceable import DICE
-from trackwright.validators.raceable.lapped import LappedCheck
+from trackwright.validators.raceable.lap_needed import LappedCheck
 
 ALLOWED = {
     "turbo": ("green",),
@@ -39,7 +39,7 @@ class SymbolOnWrongColour(LappedCheck):
             "A turbo on black.",
             "free-speedway",
             markers=(Marker(on=2, at=0, lane=0, symbol="turbo"),),
-            also=("BAL506", "RUN834"),
+            also_found=("BAL506", "RUN834"),
         ),
     )
     good = (
@@ -50,29 +50,31 @@ class SymbolOnWrongColour(LappedCheck):
         ),
     )
 
-    def check(self, subject: Subject) -> Iterator[Finding]:
-        spaces, line = spaces_of(subject.circuit.graph), dice_line(subject)
+    def check(self, subject: CheckedCircuit) -> Iterator[Finding]:
+        spaces, line = space_attributes(subject.circuit.graph), raced_line(subject)
         if len(line) % PERIOD:
             return
         for index, name in enumerate(line):
             symbol, colour = spaces[name].get("symbol"), colour_at(index)
             if symbol is None or colour in ALLOWED.get(symbol, ()):
                 continue
-            yield self.found(
-                Said(
+            yield self.finding(
+                Message(
                     "{symbol} on the {colour} space {space}: {due}",
-                    symbol=Said(symbol),
-                    colour=Said(colour),
+                    symbol=Message(symbol),
+                    colour=Message(colour),
                     space=name,
                     due=_allowed_text(symbol),
                 ),
                 pieces=subject.ids_of((name,)),
                 positions=[spaces[name]["column"]],
-                shape=Stretch((name,)),
+                shape=TrackSpaces((name,)),
             )
 
 
-def _allowed_text(symbol: str) -> Said:
+def _allowed_text(symbol: str) -> Message:
     if symbol in ALLOWED:
-        return Said("it belongs on {colours}", colours=either([*map(Said, ALLOWED[symbol])]))
-    return Said("no such symbol (known: {symbols})", symbols=in_a_row(map(Said, ALLOWED)))
+        return Message(
+            "it belongs on {colours}", colours=joined_with_or([*map(Message, ALLOWED[symbol])])
+        )
+    return Message("no such symbol (known: {symbols})", symbols=joined(map(Message, ALLOWED)))

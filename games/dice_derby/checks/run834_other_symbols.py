@@ -3,15 +3,15 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from trackwright.games.dice_derby.checks.dice_line import colour_at, dice_line
-from trackwright.model.lanes.graph import spaces_of
+from trackwright.games.dice_derby.checks.dice_line import colour_at, raced_line
+from trackwright.model.lanes.graph import space_attributes
 from trackwright.model.layout.track import Marker
-from trackwright.model.text.messages import Said, in_a_row, listed
-from trackwright.validators.check import Subject
+from trackwright.model.text.messages import Message, joined, joined_with_and
+from trackwright.validators.check import CheckedCircuit
 from trackwright.validators.example import Example
 from trackwright.validators.finding import Finding, Severity
 from trackwright.validators.raceable import DICE
-from trackwright.validators.raceable.lapped import LappedCheck
+from trackwright.validators.raceable.lap_needed import LappedCheck
 
 PIT_STOPS = 2
 CROWDED = 6
@@ -38,23 +38,23 @@ class OtherSymbols(LappedCheck):
             "Only a turbo.",
             "free-speedway",
             markers=(Marker(on=2, at=3, lane=0, symbol="turbo"),),
-            also=("BAL506",),
+            also_found=("BAL506",),
         ),
     )
     good = (Example("No symbols: the usual ones are used.", "free-speedway"),)
 
-    def check(self, subject: Subject) -> Iterator[Finding]:
-        spaces, line = spaces_of(subject.circuit.graph), dice_line(subject)
+    def check(self, subject: CheckedCircuit) -> Iterator[Finding]:
+        spaces, line = space_attributes(subject.circuit.graph), raced_line(subject)
         symbols = {i: str(spaces[n]["symbol"]) for i, n in enumerate(line) if "symbol" in spaces[n]}
         if not symbols:
             return
         if missing := _missing(symbols):
-            yield self.found(
-                Said("the printed set is incomplete: {missing}", missing=in_a_row(missing))
+            yield self.finding(
+                Message("the printed set is incomplete: {missing}", missing=joined(missing))
             )
         if len(symbols) * CROWDED > len(line):
-            yield self.found(
-                Said(
+            yield self.finding(
+                Message(
                     "{n} symbols on {spaces} spaces: at most one in {crowded} recommended",
                     n=len(symbols),
                     spaces=len(line),
@@ -69,11 +69,11 @@ class OtherSymbols(LappedCheck):
         ):
             if second - first <= APART:
                 names = [line[first], line[second % len(line)]]
-                yield self.found(
-                    Said(
+                yield self.finding(
+                    Message(
                         "two lost turns within {apart} steps: {spaces}",
                         apart=APART,
-                        spaces=listed(names),
+                        spaces=joined_with_and(names),
                     ),
                     pieces=subject.ids_of(names),
                     positions=[spaces[name]["column"] for name in names],
@@ -82,18 +82,18 @@ class OtherSymbols(LappedCheck):
                 )
 
 
-def _missing(symbols: dict[int, str]) -> list[Said]:
+def _missing(symbols: dict[int, str]) -> list[Message]:
     count = Counter(symbols.values())
     out = {colour_at(i) for i, symbol in symbols.items() if symbol == "spin_out"}
     missing = [
-        Said("no {symbol}", symbol=Said(symbol))
+        Message("no {symbol}", symbol=Message(symbol))
         for symbol in ("turbo", "rpm", "lead_foot")
         if not count[symbol]
     ]
     if count["pit_stop"] != PIT_STOPS:
-        missing.append(Said("{n} pit_stop instead of {of}", n=count["pit_stop"], of=PIT_STOPS))
+        missing.append(Message("{n} pit_stop instead of {of}", n=count["pit_stop"], of=PIT_STOPS))
     return missing + [
-        Said("no spin_out on {colour}", colour=Said(colour))
+        Message("no spin_out on {colour}", colour=Message(colour))
         for colour in ("purple", "gold")
         if colour not in out
     ]

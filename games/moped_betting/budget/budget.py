@@ -13,7 +13,7 @@ from annotated_types import Ge, Le
 
 from trackwright.model.circuit import Circuit
 from trackwright.model.files.rule_data import DECKS, RuleData, read_rule_data
-from trackwright.model.lanes.graph import spaces_of, steps_of
+from trackwright.model.lanes.graph import space_attributes, step_attributes
 from trackwright.model.layout.kit import Count, Index
 from trackwright.model.layout.pieces import PIT_LANE
 from trackwright.simulator.game.budgets import NoBudget
@@ -216,10 +216,10 @@ def _bonus_move(circuit: Circuit, space: str, steps: int) -> tuple[str, bool]:
 def inner_step(circuit: Circuit, space: str) -> tuple[str, bool] | None:
     """The step of a moped alone on the track, to the innermost space ahead (MOP-12), and whether it
     crosses the line; None if no way leads on."""
-    spaces = spaces_of(circuit.graph)
+    spaces = space_attributes(circuit.graph)
     ways = [
         (spaces[to]["rank"], to, bool(step["crosses_line"]))
-        for to, step in steps_of(circuit.graph)[space].items()
+        for to, step in step_attributes(circuit.graph)[space].items()
         if step["kind"] in ("forward", "diagonal")
         and spaces[to]["lane"] != PIT_LANE
         and "obstacle" not in spaces[to]

@@ -15,12 +15,14 @@ from trackwright.games.moped_betting.budget.budget import (
 from trackwright.model.circuit import Circuit
 from trackwright.model.text.messages import counted
 from trackwright.model.text.tables import table
-from trackwright.simulator.game.budgets import Asked
+from trackwright.simulator.game.budgets import BudgetQuestion
 
-USUAL = "moped-betting"
+DEFAULT = "moped-betting"
 
 
-def report(circuit: Circuit, ruleset: str, asked: Asked) -> tuple[dict[str, Any], Iterator[str]]:
+def report(
+    circuit: Circuit, ruleset: str, asked: BudgetQuestion
+) -> tuple[dict[str, Any], Iterator[str]]:
     need, chains = need_of(circuit, asked.laps), chains_on(circuit)
     flows = [deck_flow(players) for players in moped_cards().revealed]
     figures = {
@@ -35,8 +37,8 @@ def report(circuit: Circuit, ruleset: str, asked: Asked) -> tuple[dict[str, Any]
             "over_line": list(chains.over_line),
             "too_long": chains.too_long,
         },
-        "chokes": len(circuit.measures.on_every_lap),
-        "turn_prices": list(circuit.measures.detour_prices),
+        "chokes": len(circuit.measures.spaces_of_every_lap),
+        "turn_prices": list(circuit.measures.detour_costs),
         "not_reckoned": MEASURED_ONLY,
     }
     return figures, _moped_text(circuit, figures)

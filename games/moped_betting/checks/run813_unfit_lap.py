@@ -5,14 +5,14 @@ from dataclasses import replace
 from functools import cache
 
 from trackwright.games.moped_betting.budget.budget import deck_flow, moped_cards
-from trackwright.model.edit.edits import SetFigure
-from trackwright.model.text.messages import Said, counted, either
-from trackwright.validators.check import EVERYTHING, Subject
+from trackwright.model.edit.edits import SetTrackValue
+from trackwright.model.text.messages import Message, counted, joined_with_or
+from trackwright.validators.check import LAYOUT_KEYS, CheckedCircuit
 from trackwright.validators.example import Example
 from trackwright.validators.finding import Finding, Fix, Severity
 from trackwright.validators.raceable import MOPEDS
 from trackwright.validators.raceable.examples import SMALL_OVAL
-from trackwright.validators.raceable.lapped import LappedCheck
+from trackwright.validators.raceable.lap_needed import LappedCheck
 
 GRID = 3
 """The most spaces from a grid place to the line."""
@@ -43,20 +43,20 @@ class UnfitLap(LappedCheck):
     code, name, alias = "RUN813", "unfit-lap", "MOP-42"
     severity = Severity.WARNING
     rules = MOPEDS
-    reads = EVERYTHING | {"laps"}
+    reads = LAYOUT_KEYS | {"laps"}
     bad = (
         Example("Six laps of 44 spaces.", "fabulous-driving-park"),
-        replace(SMALL_OVAL, says="Three laps of 16 spaces.", figures=(("laps", 3),)),
+        replace(SMALL_OVAL, description="Three laps of 16 spaces.", figures=(("laps", 3),)),
     )
-    good = (replace(SMALL_OVAL, says="Two laps of 16 spaces."),)
+    good = (replace(SMALL_OVAL, description="Two laps of 16 spaces."),)
 
-    def check(self, subject: Subject) -> Iterator[Finding]:
+    def check(self, subject: CheckedCircuit) -> Iterator[Finding]:
         laps, lap = subject.track.laps, subject.circuit.measures.lap_length or 0
         length, race = laps * lap, counted(laps, "lap")
         longest = max(reach_by_players().values())
         if length + GRID <= first_pass():
-            yield self.found(
-                Said(
+            yield self.finding(
+                Message(
                     "{laps} of {lap} spaces: over in the first pass of the deck, which moves a "
                     "moped by {far}",
                     laps=race,
@@ -67,8 +67,8 @@ class UnfitLap(LappedCheck):
                 limit=first_pass(),
             )
         elif length > longest:
-            yield self.found(
-                Said(
+            yield self.finding(
+                Message(
                     "{laps} of {lap} spaces are {length}, but the whole deck moves a moped by at "
                     "most {far:g}",
                     laps=race,
@@ -81,13 +81,13 @@ class UnfitLap(LappedCheck):
                 fixes=_fewer_laps(lap),
             )
         elif few := [players for players, far in reach_by_players().items() if length > far]:
-            yield self.found(
-                Said(
+            yield self.finding(
+                Message(
                     "{laps} of {lap} spaces are {length}: too far with {players} players",
                     laps=race,
                     lap=lap,
                     length=length,
-                    players=either(few),
+                    players=joined_with_or(few),
                 ),
                 actual=length,
                 limit=reach_by_players()[few[0]],
@@ -100,5 +100,5 @@ def _fewer_laps(lap: int) -> list[Fix]:
     laps = int(min(reach_by_players().values())) // lap
     if laps * lap + GRID <= first_pass():
         return []
-    title = Said("Race {laps}", laps=counted(laps, "lap"))
-    return [Fix(title, (SetFigure("laps", laps),), safe=False)]
+    title = Message("Race {laps}", laps=counted(laps, "lap"))
+    return [Fix(title, (SetTrackValue("laps", laps),), safe=False)]

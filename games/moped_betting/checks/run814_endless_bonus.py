@@ -4,14 +4,14 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from trackwright.games.moped_betting.budget.budget import LONGEST_CHAIN, inner_step
-from trackwright.model.lanes.graph import spaces_of
+from trackwright.model.lanes.graph import space_attributes
 from trackwright.model.layout.track import Marker
-from trackwright.model.text.messages import Said
-from trackwright.validators.check import Subject
-from trackwright.validators.finding import Finding, Severity, Stretch
+from trackwright.model.text.messages import Message
+from trackwright.validators.check import CheckedCircuit
+from trackwright.validators.finding import Finding, Severity, TrackSpaces
 from trackwright.validators.raceable import MOPEDS
 from trackwright.validators.raceable.examples import SMALL_OVAL, with_markers
-from trackwright.validators.raceable.lapped import LappedCheck
+from trackwright.validators.raceable.lap_needed import LappedCheck
 
 _EVERY_SECOND = tuple(
     Marker(on=piece, at=at, lane=0, bonus=2)
@@ -43,7 +43,7 @@ class EndlessBonus(LappedCheck):
     bad = (with_markers(SMALL_OVAL, "Every other space on the inside is a +2.", *_EVERY_SECOND),)
     good = (with_markers(SMALL_OVAL, "One bonus space.", Marker(on=5, at=1, bonus=2)),)
 
-    def check(self, subject: Subject) -> Iterator[Finding]:
+    def check(self, subject: CheckedCircuit) -> Iterator[Finding]:
         chains = [self._chain(subject, space) for space in _bonus_spaces(subject)]
         told: set[frozenset[str]] = set()
         for chain in sorted(chains, key=lambda chain: -len(chain.spaces)):
@@ -52,40 +52,40 @@ class EndlessBonus(LappedCheck):
                 told.add(spaces)
                 yield from self._findings(subject, chain)
 
-    def _findings(self, subject: Subject, chain: Chain) -> Iterator[Finding]:
+    def _findings(self, subject: CheckedCircuit, chain: Chain) -> Iterator[Finding]:
         links = len(chain.spaces)
         if chain.endless:
-            says = Said(
+            says = Message(
                 "{n} bonus spaces lead round in an endless loop from {space}",
                 n=links,
                 space=chain.spaces[0],
             )
         elif links > LONGEST_CHAIN:
-            says = Said(
+            says = Message(
                 "{n} bonus spaces follow each other from {space} (at most {most} recommended)",
                 n=links,
                 most=LONGEST_CHAIN,
                 space=chain.spaces[0],
             )
         elif chain.over_the_line and links > 1:
-            says = Said(
+            says = Message(
                 "{n} bonus spaces lead across the line from {space}",
                 n=links,
                 space=chain.spaces[0],
             )
         else:
             return
-        yield self.found(
+        yield self.finding(
             says,
             pieces=subject.ids_of(chain.spaces),
             actual=links,
             limit=LONGEST_CHAIN,
-            shape=Stretch(chain.spaces),
+            shape=TrackSpaces(chain.spaces),
             severity=Severity.ERROR if chain.endless else Severity.WARNING,
         )
 
-    def _chain(self, subject: Subject, space: str) -> Chain:
-        spaces, found, over = spaces_of(subject.circuit.graph), [space], False
+    def _chain(self, subject: CheckedCircuit, space: str) -> Chain:
+        spaces, found, over = space_attributes(subject.circuit.graph), [space], False
         while True:
             at = found[-1]
             for _ in range(spaces[at]["bonus"]):
@@ -99,6 +99,6 @@ class EndlessBonus(LappedCheck):
             found.append(at)
 
 
-def _bonus_spaces(subject: Subject) -> list[str]:
-    spaces = spaces_of(subject.circuit.graph).items()
+def _bonus_spaces(subject: CheckedCircuit) -> list[str]:
+    spaces = space_attributes(subject.circuit.graph).items()
     return [name for name, space in spaces if "bonus" in space and "obstacle" not in space]

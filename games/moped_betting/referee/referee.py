@@ -14,7 +14,7 @@ from trackwright.simulator.race.case_shapes import (
     Question,
     Values,
     Whole,
-    refuse_misshapen,
+    reject_malformed,
 )
 
 KINDS = ()
@@ -45,7 +45,7 @@ def answer(case: Case) -> Values:
             "no question fits this case: this game only answers about decks and bonus spaces"
         )
     state = {key: value for key, value in state_of(case).items() if value is not None}
-    refuse_misshapen(state, State)
+    reject_malformed(state, State)
     _refuse_missing_landing(state)
     return reply(state)
 

@@ -16,7 +16,7 @@ from trackwright.games.motograndprix.bots.careful import RETIREMENT, failing_rol
 from trackwright.games.motograndprix.bots.pace import ROLLS, best_sums
 from trackwright.games.motograndprix.rules.points import MOST_ENGINE
 from trackwright.games.motograndprix.state.layouts import BASIC, MOST_LEFT, OVERSHOT, SPENDABLE
-from trackwright.simulator.compiler.memory import Integers
+from trackwright.simulator.compiler.data.memory import Integers
 
 BEYOND = 500
 """What a position beyond the line is worth: far less than being there a round earlier."""

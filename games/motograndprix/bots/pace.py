@@ -14,7 +14,7 @@ import numpy as np
 import numpy.typing as npt
 
 from trackwright.games.motograndprix.rules.flips import flip_fault
-from trackwright.simulator.compiler.memory import Integers
+from trackwright.simulator.compiler.data.memory import Integers
 
 Floats: TypeAlias = npt.NDArray[np.float64]
 
@@ -41,7 +41,7 @@ def best_sums(difficulty: int) -> Integers:
     return found
 
 
-def usual_move_on(difficulties: Sequence[int], modifiers: Sequence[int]) -> int:
+def typical_move_on(difficulties: Sequence[int], modifiers: Sequence[int]) -> int:
     """The ground of a turn in thousandths of a position, given each position's difficulty and what
     is added to its sums."""
     return _usual_move(tuple(difficulties), tuple(modifiers))

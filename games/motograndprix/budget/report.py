@@ -15,14 +15,16 @@ from trackwright.games.motograndprix.budget.budget import (
 from trackwright.model.circuit import Circuit
 from trackwright.model.text.messages import counted
 from trackwright.model.text.tables import table
-from trackwright.simulator.game.budgets import Asked, NoBudget
-from trackwright.validators.check import Subject
+from trackwright.simulator.game.budgets import BudgetQuestion, NoBudget
+from trackwright.validators.check import CheckedCircuit
 
-USUAL = "motograndprix-standard"
+DEFAULT = "motograndprix-standard"
 
 
-def report(circuit: Circuit, ruleset: str, asked: Asked) -> tuple[dict[str, Any], Iterator[str]]:
-    lap = Subject(circuit).lap
+def report(
+    circuit: Circuit, ruleset: str, asked: BudgetQuestion
+) -> tuple[dict[str, Any], Iterator[str]]:
+    lap = CheckedCircuit(circuit).lap
     if not lap.positions or not lap.closed:
         raise NoBudget(
             f"{circuit.track.name}: not closed, so there is no lap to compute a budget for"

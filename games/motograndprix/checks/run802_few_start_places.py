@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 
-from trackwright.model.text.messages import Said
-from trackwright.validators.check import Check, Subject
+from trackwright.model.text.messages import Message
+from trackwright.validators.check import Check, CheckedCircuit
 from trackwright.validators.example import Example
 from trackwright.validators.finding import Finding, Severity
 from trackwright.validators.raceable import MOTOGRANDPRIX
-from trackwright.validators.raceable.examples import SIDES_OF_GRID_SHUT
-from trackwright.validators.raceable.lapped import start_places
+from trackwright.validators.raceable.examples import GRID_SIDES_BLOCKED
+from trackwright.validators.raceable.lap_needed import usable_grid_places
 
 BIKES = 6
 FEWEST = 2
@@ -27,27 +27,27 @@ class FewStartPlaces(Check):
     code, name = "RUN802", "few-start-places"
     severity = Severity.WARNING
     rules = MOTOGRANDPRIX
-    bad = (SIDES_OF_GRID_SHUT,)
+    bad = (GRID_SIDES_BLOCKED,)
     good = (
         Example("Twelve places.", "fabulous-driving-park"),
         Example("Six places.", "bleifuss-drom"),
     )
 
-    def check(self, subject: Subject) -> Iterator[Finding]:
-        count = len(start_places(subject))
+    def check(self, subject: CheckedCircuit) -> Iterator[Finding]:
+        count = len(usable_grid_places(subject))
         if count < BIKES:
             says = (
-                Said(
+                Message(
                     "{n} grid places for {bikes} bikes: at most {n} bikes can race",
                     n=count,
                     bikes=BIKES,
                 )
                 if count >= FEWEST
-                else Said(
+                else Message(
                     "{n} grid places for {bikes} bikes: nobody can race", n=count, bikes=BIKES
                 )
             )
-            yield self.found(
+            yield self.finding(
                 says,
                 actual=count,
                 limit=BIKES,

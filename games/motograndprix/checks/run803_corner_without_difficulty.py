@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator
 
-from trackwright.model.text.messages import Said
-from trackwright.validators.check import Subject
+from trackwright.model.text.messages import Message
+from trackwright.validators.check import CheckedCircuit
 from trackwright.validators.example import Example
 from trackwright.validators.finding import Finding, Severity
 from trackwright.validators.raceable import MOTOGRANDPRIX
-from trackwright.validators.raceable.lapped import LappedCheck
+from trackwright.validators.raceable.lap_needed import LappedCheck
 
 
 class CornerWithoutDifficulty(LappedCheck):
@@ -24,23 +24,25 @@ class CornerWithoutDifficulty(LappedCheck):
     code, name = "RUN803", "corner-without-difficulty"
     severity = Severity.ERROR
     rules = MOTOGRANDPRIX
-    bad = (Example("An Ausgebremst circuit.", "bleifuss-drom", also=("RUN811", "RUN812")),)
+    bad = (Example("An Ausgebremst circuit.", "bleifuss-drom", also_found=("RUN811", "RUN812")),)
     good = (Example("Every corner has its marker.", "fabulous-driving-park"),)
 
-    def check(self, subject: Subject) -> Iterator[Finding]:
+    def check(self, subject: CheckedCircuit) -> Iterator[Finding]:
         lap = subject.lap
         for run in lap.corner_runs:
             bare = tuple(i for i in run.positions if not lap.positions[i].difficulty)
             if bare:
-                yield self.found(
-                    Said(
+                yield self.finding(
+                    Message(
                         "no difficulty on {bare} of {n} corner positions, from position {first}",
                         bare=len(bare),
                         n=len(run),
                         first=bare[0],
                     )
                     if len(bare) < len(run)
-                    else Said("no difficulty in the corner from position {first}", first=bare[0]),
+                    else Message(
+                        "no difficulty in the corner from position {first}", first=bare[0]
+                    ),
                     pieces=(lap.positions[i].piece for i in bare),
                     positions=bare,
                     shape=subject.spaces_on(bare),

@@ -4,13 +4,13 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from trackwright.model.layout.track import Marker
-from trackwright.model.text.messages import Said
-from trackwright.validators.check import Subject
+from trackwright.model.text.messages import Message
+from trackwright.validators.check import CheckedCircuit
 from trackwright.validators.example import Example
 from trackwright.validators.finding import Finding, Severity
 from trackwright.validators.raceable import MOTOGRANDPRIX
 from trackwright.validators.raceable.examples import SMALL_OVAL
-from trackwright.validators.raceable.lapped import LappedCheck
+from trackwright.validators.raceable.lap_needed import LappedCheck
 
 SHORTEST = 18
 """MGP-V-VALUE: one move can be 12+3+1+1 = 17 and must not overlap itself."""
@@ -29,14 +29,14 @@ class LapTooShort(LappedCheck):
     code, name = "RUN804", "lap-too-short"
     severity = Severity.ERROR
     rules = MOTOGRANDPRIX
-    bad = (replace(SMALL_OVAL, markers=_RATED, also=("RUN812", "AUS605")),)
+    bad = (replace(SMALL_OVAL, markers=_RATED, also_found=("RUN812", "AUS605")),)
     good = (Example("44 positions.", "fabulous-driving-park"),)
 
-    def check(self, subject: Subject) -> Iterator[Finding]:
+    def check(self, subject: CheckedCircuit) -> Iterator[Finding]:
         positions = subject.circuit.measures.positions
         if positions < SHORTEST:
-            yield self.found(
-                Said(
+            yield self.finding(
+                Message(
                     "the lap has {n} positions, but needs at least {fewest}",
                     n=positions,
                     fewest=SHORTEST,

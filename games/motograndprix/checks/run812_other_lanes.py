@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from trackwright.model.text.messages import Said, in_a_row
-from trackwright.validators.check import Check, Subject
+from trackwright.model.text.messages import Message, joined
+from trackwright.validators.check import Check, CheckedCircuit
 from trackwright.validators.example import Example
 from trackwright.validators.finding import Finding, Severity
 from trackwright.validators.raceable import MOTOGRANDPRIX
@@ -25,16 +25,16 @@ class OtherLanes(Check):
     code, name = "RUN812", "other-lanes"
     severity = Severity.NOTE
     rules = MOTOGRANDPRIX
-    bad = (Example("An Ausgebremst circuit.", "bleifuss-drom", also=("RUN803", "RUN811")),)
+    bad = (Example("An Ausgebremst circuit.", "bleifuss-drom", also_found=("RUN803", "RUN811")),)
     good = (Example("Three equal lanes.", "fabulous-driving-park"),)
 
-    def check(self, subject: Subject) -> Iterator[Finding]:
+    def check(self, subject: CheckedCircuit) -> Iterator[Finding]:
         laps = subject.circuit.measures.lane_laps
         counts = {count for count in laps if count is not None}
         if laps and (len(laps) != LANES or len(counts) > 1):
-            lengths = in_a_row(Said("blocked") if count is None else count for count in laps)
-            yield self.found(
-                Said(
+            lengths = joined(Message("blocked") if count is None else count for count in laps)
+            yield self.finding(
+                Message(
                     "{n} lanes with {lengths} spaces instead of {lanes} equal ones",
                     n=len(laps),
                     lengths=lengths,

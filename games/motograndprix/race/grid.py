@@ -6,7 +6,14 @@ from trackwright.games.motograndprix.rules.places import distance_of, is_free, o
 from trackwright.games.motograndprix.state import events
 from trackwright.games.motograndprix.state.codes import H_02
 from trackwright.games.motograndprix.state.layouts import NOWHERE, SLOT_BITS, STRAIGHT, Race
-from trackwright.simulator.table.decisions import NO_ROW, is_person, refuse, scripted, tell, want
+from trackwright.simulator.table.decisions import (
+    NO_ROW,
+    is_person,
+    record_decision,
+    refuse,
+    scripted,
+    want,
+)
 from trackwright.simulator.table.log import note
 from trackwright.simulator.table.states import NOBODY, RACING
 
@@ -116,7 +123,7 @@ def chosen_start(race: Race, bike: int, i: int) -> int:
     elif is_person(race, bike):
         want(race, bike, ON_GRID)
         return place
-    tell(race, bike, ON_GRID, race.road.lane[place], 0)
+    record_decision(race, bike, ON_GRID, race.road.lane[place], 0)
     return place
 
 

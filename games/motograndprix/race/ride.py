@@ -25,7 +25,14 @@ from trackwright.games.motograndprix.rules.points import modifier_of, points_bef
 from trackwright.games.motograndprix.state import events
 from trackwright.games.motograndprix.state.events import NO_COMPLETION
 from trackwright.games.motograndprix.state.layouts import BASIC, SLOT_BITS, Race
-from trackwright.simulator.table.decisions import NO_ROW, is_person, refuse, scripted, tell, want
+from trackwright.simulator.table.decisions import (
+    NO_ROW,
+    is_person,
+    record_decision,
+    refuse,
+    scripted,
+    want,
+)
 from trackwright.simulator.table.log import note
 from trackwright.simulator.table.states import FINISHED, RACING
 
@@ -146,4 +153,4 @@ def decide_ride(race: Race, bike: int) -> None:
         refuse(race, bike, RIDE, race.fault)
         return
     if race.log.on:
-        tell(race, bike, RIDE, packed_choice(race), packed_path(race))
+        record_decision(race, bike, RIDE, packed_choice(race), packed_path(race))

@@ -7,7 +7,7 @@ from typing import Any
 
 from trackwright.games.motograndprix.bots.ends import worth_of_ends
 from trackwright.games.motograndprix.bots.outlook import outlooks
-from trackwright.games.motograndprix.bots.pace import usual_move_on
+from trackwright.games.motograndprix.bots.pace import typical_move_on
 from trackwright.games.motograndprix.rules.reach import FIELD
 from trackwright.games.motograndprix.state.layouts import (
     EVEN_LANES,
@@ -22,10 +22,10 @@ from trackwright.games.motograndprix.state.layouts import (
     Rules,
 )
 from trackwright.model.circuit import Circuit
-from trackwright.model.lanes.board import NO_SPACE, Board
+from trackwright.model.lanes.board import NO_SPACE, LaneBoard
 from trackwright.model.layout.pieces import PIT_LANE
-from trackwright.model.text.messages import Said
-from trackwright.simulator.compiler.memory import put
+from trackwright.model.text.messages import Message
+from trackwright.simulator.compiler.data.memory import fill
 from trackwright.simulator.game.rulesets import Reading
 from trackwright.simulator.table.table import CannotRace, Spot
 
@@ -91,7 +91,7 @@ class Way:
             counts[space.position] = slot + 1
             if slot == SLOTS:
                 raise CannotRace(
-                    Said("position {at} has more than {n} spaces", at=space.position, n=SLOTS)
+                    Message("position {at} has more than {n} spaces", at=space.position, n=SLOTS)
                 )
             places.append(space.position * SLOTS + slot)
         return places
@@ -119,7 +119,7 @@ def _letter(lane: int, lanes: int) -> str:
     return LANES[lane] if lanes == len(LANES) else str(lane + 1)
 
 
-def way_of(board: Board, unrated: int = 0) -> Way:
+def way_of(board: LaneBoard, unrated: int = 0) -> Way:
     """T-03, T-07 to T-11: the lap of a circuit's board without the pit lane; corners without
     difficulty get `unrated`."""
     kept = [i for i in range(len(board.names)) if _is_road(board, i)]
@@ -138,18 +138,18 @@ def way_of(board: Board, unrated: int = 0) -> Way:
         lanes = max(lanes, lane + 1)
         if corner and not difficulty:
             raise CannotRace(
-                Said(
+                Message(
                     "the corner at space {space} has no difficulty; add a marker, or race with "
                     "--option unrated=1 (or 2 or 3)",
                     space=board.names[old],
                 )
             )
     if sorted(figures) != list(range(len(figures))) or NO_SPACE in figures:
-        raise CannotRace(Said("the circuit has positions with no usable space"))
+        raise CannotRace(Message("the circuit has positions with no usable space"))
     return Way(tuple(figures[p] for p in range(len(figures))), tuple(spaces), lanes)
 
 
-def _is_road(board: Board, i: int) -> bool:
+def _is_road(board: LaneBoard, i: int) -> bool:
     return int(board["lane"][i]) != PIT_LANE and not int(board["obstacle"][i])
 
 
@@ -178,22 +178,22 @@ def fill_road(road: Road, way: Way, level: int, climb_adds: bool = False) -> Non
     count = len(way.positions)
     if count > MOST_POSITIONS:
         raise CannotRace(
-            Said("{n} positions; at most {most} can be raced", n=count, most=MOST_POSITIONS)
+            Message("{n} positions; at most {most} can be raced", n=count, most=MOST_POSITIONS)
         )
     if count < SHORTEST:
         raise CannotRace(
-            Said("{n} positions; a lap needs at least {least}", n=count, least=SHORTEST)
+            Message("{n} positions; a lap needs at least {least}", n=count, least=SHORTEST)
         )
     places = way.places
     road.positions, road.lanes, road.even = len(way.positions), way.lanes, int(is_even(way))
     difficulties = [d for d, _ in way.positions]
     hills = [hill for _, hill in way.positions]
-    put(road.difficulty, difficulties)
-    put(road.hill, hills)
-    put(road.to_corner, _to_corner(difficulties))
-    put(road.fields, _fields())
-    put(road.worth, worth_of_ends(difficulties))
-    road.usual_move = usual_move_on(difficulties, slopes_of(way, level, climb_adds))
+    fill(road.difficulty, difficulties)
+    fill(road.hill, hills)
+    fill(road.to_corner, _to_corner(difficulties))
+    fill(road.fields, _fields())
+    fill(road.worth, worth_of_ends(difficulties))
+    road.usual_move = typical_move_on(difficulties, slopes_of(way, level, climb_adds))
     _fill_places(road, way, places)
     _fill_starts(road, way, places)
 
@@ -211,7 +211,7 @@ def fill_outlooks(road: Road, way: Way, rules: Rules) -> None:
     rows = outlooks(difficulties, slopes, road.usual_move, rules.laps, rules.level, rules.floor)
     road.outlooks = len(rows)
     for i, row in enumerate(rows.tolist()):
-        put(road.outlook[i], row)
+        fill(road.outlook[i], row)
 
 
 SHORTEST = 18
@@ -246,12 +246,12 @@ def _fill_places(road: Road, way: Way, places: list[int]) -> None:
         road.lane[place], road.rank[place] = space.lane, space.rank
         if len(space.ahead) > MOST_WAYS:
             raise CannotRace(
-                Said(
+                Message(
                     "more than {n} steps lead on from space {space}", space=space.name, n=MOST_WAYS
                 )
             )
         if not space.ahead:
-            raise CannotRace(Said("space {space} leads nowhere", space=space.name))
+            raise CannotRace(Message("space {space} leads nowhere", space=space.name))
         road.ways[place] = len(space.ahead)
         for i, to in enumerate(space.ahead):
             road.ahead[place][i] = places[to]
@@ -265,8 +265,8 @@ def _fill_places(road: Road, way: Way, places: list[int]) -> None:
             inside = [place for place in in_order if lanes >> (place & SLOT_MASK) & 1]
             nearest = (inside or in_order)[0] & SLOT_MASK
             road.nearest[position] |= nearest << SLOT_BITS * lanes
-    put(road.open, open_slots)
-    put(road.line, line)
+    fill(road.open, open_slots)
+    fill(road.line, line)
 
 
 def _fill_starts(road: Road, way: Way, places: list[int]) -> None:
@@ -280,4 +280,4 @@ def _fill_starts(road: Road, way: Way, places: list[int]) -> None:
             break
     starts = starts[: MOST_BIKES + SLOTS]
     road.starts = len(starts)
-    put(road.start, starts)
+    fill(road.start, starts)

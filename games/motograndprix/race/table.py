@@ -9,9 +9,9 @@ from trackwright.games.motograndprix.race.road import LANES, Way, fill_outlooks,
 from trackwright.games.motograndprix.rules.flips import flips_of_roll
 from trackwright.games.motograndprix.rules.places import distance_of
 from trackwright.games.motograndprix.state.layouts import Race, Road, Rules, Sight, Statistics
-from trackwright.model.text.messages import Said
+from trackwright.model.text.messages import Message
+from trackwright.simulator.compiler.data.memory import Make, fill
 from trackwright.simulator.compiler.entry import Entry
-from trackwright.simulator.compiler.memory import Make, put
 from trackwright.simulator.table.table import CannotRace, Setup, books, fill_options
 from trackwright.simulator.table.table import Table as AnyTable
 
@@ -58,8 +58,8 @@ class Table(AnyTable):
 
     def standing(self, seat: int) -> str:
         if not self.race.round:
-            return Said("the grid")
-        return Said("{n} positions from the start", n=distance_of(self.race, seat))
+            return Message("the grid")
+        return Message("{n} positions from the start", n=distance_of(self.race, seat))
 
     def space_name(self, place: int) -> str:
         """A place in words: the name of its space."""
@@ -98,9 +98,9 @@ def _fill_flips(rules: Rules) -> None:
     """Compute the allowed flips and their sums for every difficulty and roll."""
     for difficulty in range(DIFFICULTIES):
         allowed, sums, flips_to = _flips_at(difficulty)
-        put(rules.flips[difficulty], allowed)
-        put(rules.sums[difficulty], sums)
-        put(rules.flips_to[difficulty], flips_to)
+        fill(rules.flips[difficulty], allowed)
+        fill(rules.sums[difficulty], sums)
+        fill(rules.flips_to[difficulty], flips_to)
 
 
 @cache

@@ -34,7 +34,7 @@ from trackwright.games.motograndprix.state.layouts import (
 )
 from trackwright.model.lanes.board import HILLS
 from trackwright.model.text.errors import did_you_mean
-from trackwright.simulator.compiler.memory import put
+from trackwright.simulator.compiler.data.memory import fill
 from trackwright.simulator.game.rulesets import BadOption, Ruleset, Settings, chosen, find_ruleset
 from trackwright.simulator.race.case_input import (
     MOST,
@@ -185,7 +185,7 @@ class Situation:
         for bike, rider in enumerate(self.riders):
             self._set_bike(race, bike, rider)
         race.ordered = race.runners
-        put(race.order, range(race.runners))
+        fill(race.order, range(race.runners))
 
     def _set_bike(self, race: Race, bike: int, rider: Rider) -> None:
         race.lap[bike] = rider.lap

@@ -14,7 +14,7 @@ from trackwright.games.motograndprix.referee.common import (
 from trackwright.games.motograndprix.referee.situation import Situation
 from trackwright.games.motograndprix.results.championship import dropped_out
 from trackwright.games.motograndprix.state import events
-from trackwright.simulator.compiler.memory import put
+from trackwright.simulator.compiler.data.memory import fill
 from trackwright.simulator.race.case_input import CannotAnswer, Case, listed
 from trackwright.simulator.table.states import FINISHED, RETIRED
 from trackwright.simulator.table.table import Mode
@@ -31,7 +31,7 @@ def answer_pole(case: Case, mode: Mode) -> Answer:
     roll_for_pole(race)
     refuse_stopped(situation)
     order = [int(race.order[i]) for i in range(race.runners)]
-    put(race.bot, [BY_ITSELF] * race.runners)  # without a decision, a bike takes the best place
+    fill(race.bot, [BY_ITSELF] * race.runners)  # without a decision, a bike takes the best place
     line_up(race)
     refuse_stopped(situation)
     rerolled = [
@@ -70,7 +70,7 @@ def answer_qualifying_result(case: Case, mode: Mode) -> Answer:
         race.out_round[bike], race.out_distance[bike] = late, 0
     grid_from_qualifying(race)
     order = [int(race.order[i]) for i in range(race.runners)]
-    put(race.bot, [BY_ITSELF] * race.runners)
+    fill(race.bot, [BY_ITSELF] * race.runners)
     line_up(race)
     return {
         "order": [situation.riders[bike].id for bike in order],

@@ -12,8 +12,8 @@ from trackwright.games.motograndprix.results.championship import places_of, poin
 from trackwright.games.motograndprix.rules.places import distance_of
 from trackwright.games.motograndprix.state.events import Retire
 from trackwright.games.motograndprix.state.layouts import BASIC
-from trackwright.games.motograndprix.story.account import REASONS
-from trackwright.games.motograndprix.story.telling import REASONS as WHY
+from trackwright.games.motograndprix.story.happenings import REASONS
+from trackwright.games.motograndprix.story.sentences import REASONS as WHY
 from trackwright.simulator.race.classification import Classification as AnyClassification
 from trackwright.simulator.race.classification import Entry as AnyEntry
 from trackwright.simulator.race.classification import last_round

@@ -7,24 +7,24 @@ from trackwright.games.motograndprix.state.events import (
     NO_COMPLETION,
     NO_REAR,
 )
-from trackwright.model.text.messages import Said
+from trackwright.model.text.messages import Message
 from trackwright.simulator.playtest.figures import Cause, Figures, PerRace, PerRunner
 
 FIGURES = Figures(
     per_race=(
-        PerRace("blocked", Said("moves cut short")),
-        PerRace("roll_offs", Said("roll-offs"), rare=True),
-        PerRace("contacts", Said("contacts"), rare=True),
-        PerRace("slipstreams", Said("slipstreams"), rare=True),
+        PerRace("blocked", Message("moves cut short")),
+        PerRace("roll_offs", Message("roll-offs"), rare=True),
+        PerRace("contacts", Message("contacts"), rare=True),
+        PerRace("slipstreams", Message("slipstreams"), rare=True),
     ),
     per_runner=(
         PerRunner(
             "dials",
             FULL_DIAL,
             rows={
-                "engine": Said("Engine left of 8"),
-                "rear": Said("Rear Tire left of 8"),
-                "front": Said("Front Tire left of 8"),
+                "engine": Message("Engine left of 8"),
+                "rear": Message("Rear Tire left of 8"),
+                "front": Message("Front Tire left of 8"),
             },
         ),
     ),
@@ -32,12 +32,14 @@ FIGURES = Figures(
         Cause(
             "no_completion",
             NO_COMPLETION,
-            Said("no move possible"),
-            Said("no move could be completed"),
+            Message("no move possible"),
+            Message("no move could be completed"),
         ),
-        Cause("no_rear", NO_REAR, Said("no Rear Tire left"), Said("no Rear Tire was left")),
-        Cause("engine", ENGINE_GONE, Said("Engine gone"), Said("the Engine failed at a redline")),
-        Cause("grip", GRIP_GONE, Said("grip lost"), Said("grip was lost in a sideslip")),
+        Cause("no_rear", NO_REAR, Message("no Rear Tire left"), Message("no Rear Tire was left")),
+        Cause(
+            "engine", ENGINE_GONE, Message("Engine gone"), Message("the Engine failed at a redline")
+        ),
+        Cause("grip", GRIP_GONE, Message("grip lost"), Message("grip was lost in a sideslip")),
     ),
-    incidents=Said("failed redlines, lost grip, retirements"),
+    incidents=Message("failed redlines, lost grip, retirements"),
 )

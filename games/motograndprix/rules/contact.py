@@ -6,7 +6,14 @@ from trackwright.games.motograndprix.rules.places import after, before, is_free,
 from trackwright.games.motograndprix.state import events
 from trackwright.games.motograndprix.state.codes import S_11
 from trackwright.games.motograndprix.state.layouts import MOST_MOVE, NOWHERE, STANDARD, Race
-from trackwright.simulator.table.decisions import NO_ROW, is_person, refuse, scripted, tell, want
+from trackwright.simulator.table.decisions import (
+    NO_ROW,
+    is_person,
+    record_decision,
+    refuse,
+    scripted,
+    want,
+)
 from trackwright.simulator.table.log import note
 from trackwright.simulator.table.states import RACING
 
@@ -113,7 +120,7 @@ def choose_die(race: Race, bike: int) -> None:
         return
     else:
         race.keep[bike] = max(first, second)
-    tell(race, bike, KEEP, race.keep[bike], 0)
+    record_decision(race, bike, KEEP, race.keep[bike], 0)
     note(race, bike, events.Keep(kept=race.keep[bike], discarded=first + second - race.keep[bike]))
 
 

@@ -14,7 +14,7 @@ SHUFFLED = 0o314052
 def throw(race: Race, bike: int, purpose: int) -> int:
     """A face from 1 to 6; the race stops if a given die is missing."""
     if race.imagined:
-        return throw_in_head(race, bike)
+        return imagined_roll(race, bike)
     if race.given.length == 0 and race.given.only == 0:
         return throw_die(race.dice)
     face = given_for(race, bike, purpose)
@@ -23,7 +23,7 @@ def throw(race: Race, bike: int, purpose: int) -> int:
     return face
 
 
-def throw_in_head(race: Race, bike: int) -> int:
+def imagined_roll(race: Race, bike: int) -> int:
     """In rollouts each bike has its own row of dice, so that what one does leaves the luck of all
     others alone. Over six rollouts every die shows each face once."""
     race.dreamt[bike] += 1

@@ -6,7 +6,7 @@ from trackwright.games.motograndprix.rules.places import position_of, taken_at
 from trackwright.games.motograndprix.rules.reach import leads_to
 from trackwright.games.motograndprix.state import events
 from trackwright.games.motograndprix.state.layouts import EXPERT, WHEELIE, Race
-from trackwright.simulator.table.decisions import NO_ROW, is_person, scripted, tell, want
+from trackwright.simulator.table.decisions import NO_ROW, is_person, record_decision, scripted, want
 from trackwright.simulator.table.log import note
 from trackwright.simulator.table.states import NOBODY, RACING
 
@@ -109,7 +109,7 @@ def declares(race: Race, bike: int, head: int) -> int:
     elif is_person(race, bike):
         want(race, bike, SLIPSTREAM)
         return 0
-    tell(race, bike, SLIPSTREAM, answer, 0)
+    record_decision(race, bike, SLIPSTREAM, answer, 0)
     note(race, bike, events.Asked(head=head, accepted=answer))
     return answer
 

@@ -7,7 +7,7 @@ Bikes are numbered from 0. The words are those of the rulebook.
 
 from typing import Annotated, TypeAlias
 
-from trackwright.simulator.compiler.state import OPTIONAL, State, Table, Table2
+from trackwright.simulator.compiler.data.state import OPTIONAL, State, Table, Table2
 from trackwright.simulator.table.states import (
     MOST_RUNNERS,
     Histogram,

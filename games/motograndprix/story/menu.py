@@ -31,15 +31,15 @@ from trackwright.games.motograndprix.rules.points import (
 )
 from trackwright.games.motograndprix.rules.slipstream import may_draft
 from trackwright.games.motograndprix.state.layouts import BASIC, EXPERT, SLOT_BITS, Race
-from trackwright.games.motograndprix.story.account import place_of
-from trackwright.games.motograndprix.story.telling import dice_told, place_told
-from trackwright.model.text.messages import Said, counted, in_a_row
-from trackwright.simulator.compiler.memory import first_of
+from trackwright.games.motograndprix.story.happenings import place_of
+from trackwright.games.motograndprix.story.sentences import dice_words, place_words
+from trackwright.model.text.messages import Message, counted, joined
+from trackwright.simulator.compiler.data.memory import first_of
 from trackwright.simulator.story.sentences import called
 from trackwright.simulator.table.states import DECISION_WANTED, RACING
 
 Row = tuple[int, int, int, int]
-STANCES = (Said("stance straight"), Said("stance leaning"), Said("stance wheelie"))
+STANCES = (Message("stance straight"), Message("stance leaning"), Message("stance wheelie"))
 
 
 @dataclass(frozen=True)
@@ -86,77 +86,81 @@ def choices_of(table: Table) -> list[Choice]:
     return list(_grid_places(table, bike))
 
 
-def words_of(table: Table, choice: Choice) -> Said:
+def words_of(table: Table, choice: Choice) -> Message:
     """A choice in words."""
     if choice.kind == KEEP:
-        return Said("keep the {n}", n=choice.answer)
+        return Message("keep the {n}", n=choice.answer)
     if choice.kind == SLIPSTREAM:
-        return Said("take it") if choice.answer else Said("do not take it")
+        return Message("take it") if choice.answer else Message("do not take it")
     if choice.kind == ON_GRID:
-        return Said("start at {place}", place=place_told(place_of(table, choice.end)))
+        return Message("start at {place}", place=place_words(place_of(table, choice.end)))
     if not choice.used:
-        return Said("give up: no exact move exists, the bike retires")
-    return in_a_row([*_spent(choice), _ride(table, choice), *_wear(table, choice)])
+        return Message("give up: no exact move exists, the bike retires")
+    return joined([*_spent(choice), _ride(table, choice), *_wear(table, choice)])
 
 
-def _spent(choice: Choice) -> Iterator[Said]:
-    yield Said("use {dice}", dice=dice_told(choice.used))
+def _spent(choice: Choice) -> Iterator[Message]:
+    yield Message("use {dice}", dice=dice_words(choice.used))
     if choice.bonus:
-        yield Said("slipstream +1")
+        yield Message("slipstream +1")
     if choice.engine:
-        yield Said("Engine {n}", n=choice.engine)
+        yield Message("Engine {n}", n=choice.engine)
     if choice.front:
-        yield Said("Front Tire {n}", n=choice.front)
+        yield Message("Front Tire {n}", n=choice.front)
 
 
-def _ride(table: Table, choice: Choice) -> Said:
-    where = place_told(place_of(table, choice.end))
+def _ride(table: Table, choice: Choice) -> Message:
+    where = place_words(place_of(table, choice.end))
     points = counted(choice.points, "point")
     if not choice.steps:
-        return Said("{points}: stay at {place}", points=points, place=where)
-    return Said("{points}: ride {n} to {place}", points=points, n=choice.steps, place=where)
+        return Message("{points}: stay at {place}", points=points, place=where)
+    return Message("{points}: ride {n} to {place}", points=points, n=choice.steps, place=where)
 
 
-def _wear(table: Table, choice: Choice) -> Iterator[Said]:
+def _wear(table: Table, choice: Choice) -> Iterator[Message]:
     if table.road.rank[choice.end] == 1:
-        yield Said("racing line")
+        yield Message("racing line")
     if choice.retires:
-        yield Said("RETIRES: no Rear Tire point left")
+        yield Message("RETIRES: no Rear Tire point left")
     elif choice.charges_rear:
-        yield Said("Rear Tire -1")
+        yield Message("Rear Tire -1")
 
 
-def question_of(table: Table) -> Said:
+def question_of(table: Table) -> Message:
     """The question to the waiting bike, in words."""
     race = table.race
     bike, kind = int(race.halt_player), race.halt_kind
     name = called(table.setup.seats[bike].name)
     if kind == ON_GRID:
-        return Said("{name}: which grid place?", name=name)
-    state: list[Said] = [place_told(place_of(table, race.place[bike]))]
+        return Message("{name}: which grid place?", name=name)
+    state: list[Message] = [place_words(place_of(table, race.place[bike]))]
     if table.setup.ruleset.level != BASIC:
-        state.append(Said("Engine {n}", n=race.engine[bike]))
-        state.append(Said("Rear Tire {n}", n=race.rear[bike]))
-        state.append(Said("Front Tire {n}", n=race.front[bike]))
+        state.append(Message("Engine {n}", n=race.engine[bike]))
+        state.append(Message("Rear Tire {n}", n=race.rear[bike]))
+        state.append(Message("Front Tire {n}", n=race.front[bike]))
     if table.setup.ruleset.level == EXPERT:
         state.append(STANCES[race.stance[bike]])
-    asked = in_a_row(_asked(table, bike, kind))
-    return Said("{name} at {state}: {asked}", name=name, state=in_a_row(state), asked=asked)
+    asked = joined(_asked(table, bike, kind))
+    return Message("{name} at {state}: {asked}", name=name, state=joined(state), asked=asked)
 
 
-def _asked(table: Table, bike: int, kind: int) -> Iterator[Said]:
+def _asked(table: Table, bike: int, kind: int) -> Iterator[Message]:
     race = table.race
     if kind == KEEP:
-        yield Said("in contact with {dice}: which die to keep?", dice=dice_told(race.shown[bike]))
+        yield Message(
+            "in contact with {dice}: which die to keep?", dice=dice_words(race.shown[bike])
+        )
         return
     if kind == SLIPSTREAM:
         front = called(table.setup.seats[front_of(table, bike)].name)
-        yield Said("take the slipstream of {bike}?", bike=front)
+        yield Message("take the slipstream of {bike}?", bike=front)
         return
-    dice = dice_told(first_of(race.face, race.faces))
-    yield Said("keeps {dice}", dice=dice) if race.in_contact else Said("has {dice}", dice=dice)
+    dice = dice_words(first_of(race.face, race.faces))
+    yield (
+        Message("keeps {dice}", dice=dice) if race.in_contact else Message("has {dice}", dice=dice)
+    )
     if race.modifier:
-        yield Said("{n:+d} for hill and stance", n=race.modifier)
+        yield Message("{n:+d} for hill and stance", n=race.modifier)
 
 
 def _grid_places(table: Table, bike: int) -> Iterator[Choice]:

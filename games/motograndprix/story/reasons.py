@@ -8,14 +8,14 @@ from trackwright.games.motograndprix.race.table import Table
 from trackwright.games.motograndprix.rules.decisions import RIDE
 from trackwright.games.motograndprix.state.layouts import MOST_KEPT
 from trackwright.games.motograndprix.story.menu import Choice, judged, row_of, words_of
-from trackwright.simulator.race.reasons import Weighed
+from trackwright.simulator.race.reasons import RatedChoice
 from trackwright.simulator.table.bots import CAREFUL, GREEDY, PLANNER
 from trackwright.simulator.table.table import Row
 
 WEIGHED, UNIT = RIDE, "positions"
 
 
-def weighed(table: Table, bot: int, row: Row) -> list[Weighed]:
+def rated_choices(table: Table, bot: int, row: Row) -> list[RatedChoice]:
     """For each end the best way there; `row` is what was decided."""
     race = table.race
     bike, sight = int(race.halt_player), race.sight
@@ -34,7 +34,7 @@ def weighed(table: Table, bot: int, row: Row) -> list[Weighed]:
     for one, value in kept:
         choice = judged(table, one)
         if choice is not None:
-            found.append(Weighed(words_of(table, choice), value, _is_same(choice, taken)))
+            found.append(RatedChoice(words_of(table, choice), value, _is_same(choice, taken)))
     return found
 
 

@@ -7,22 +7,22 @@ from trackwright.games.motograndprix.race.table import Table
 from trackwright.games.motograndprix.rules.decisions import KEEP, ON_GRID, RIDE
 from trackwright.games.motograndprix.rules.effects import GRIP_LOST
 from trackwright.games.motograndprix.state.layouts import BASIC, SLOT_BITS, Race
-from trackwright.games.motograndprix.story.account import account_by_row
+from trackwright.games.motograndprix.story.happenings import happenings_by_row
 from trackwright.games.motograndprix.story.menu import Choice, choices_of, question_of, words_of
-from trackwright.games.motograndprix.story.telling import turn_told, turns
-from trackwright.model.text.messages import Said
-from trackwright.simulator.compiler.memory import first_of
+from trackwright.games.motograndprix.story.sentences import turn_line, turns
+from trackwright.model.text.messages import Message
+from trackwright.simulator.compiler.data.memory import first_of
 from trackwright.simulator.story.game_parts import Happening
 from trackwright.simulator.story.show import AS_USUAL, Gauge, Option, Question, Show, Shown, Throw
 from trackwright.simulator.story.staging import Seen, Stage
 from trackwright.simulator.table.states import RACING, RETIRED
 
 DIALS = ("engine", "rear", "front")
-POSES = (AS_USUAL, Said("leaning"), Said("wheelie"))
+POSES = (AS_USUAL, Message("leaning"), Message("wheelie"))
 GAUGES = (
-    Gauge(Said("Engine"), Said("Engine"), FULL_DIAL),
-    Gauge(Said("Rear"), Said("Rear Tire"), FULL_DIAL),
-    Gauge(Said("Front"), Said("Front Tire"), FULL_DIAL),
+    Gauge(Message("Engine"), Message("Engine"), FULL_DIAL),
+    Gauge(Message("Rear"), Message("Rear Tire"), FULL_DIAL),
+    Gauge(Message("Front"), Message("Front Tire"), FULL_DIAL),
 )
 
 
@@ -48,13 +48,13 @@ class BikeStage(Stage):
         return self.table.race
 
     def happenings(self) -> Iterator[tuple[Happening, int]]:
-        return account_by_row(self.table)
+        return happenings_by_row(self.table)
 
     def turns(self, happenings: list[Happening]) -> Iterator[list[Happening]]:
         return turns(happenings)
 
-    def told(self, turn: list[Happening]) -> Said:
-        return turn_told(turn, self.table.setup.laps).words
+    def told(self, turn: list[Happening]) -> Message:
+        return turn_line(turn, self.table.setup.laps).words
 
     @property
     def has_dials(self) -> bool:

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from trackwright.games.street_racing.checks.street import distance_to_finish
 from trackwright.model.layout.track import Marker
-from trackwright.model.text.messages import Said
-from trackwright.validators.check import Check, Subject
+from trackwright.model.text.messages import Message
+from trackwright.validators.check import Check, CheckedCircuit
 from trackwright.validators.example import Example
 from trackwright.validators.finding import Finding, Severity
 from trackwright.validators.raceable import STREET
@@ -28,7 +28,7 @@ class NoWayToFinish(Check):
             "An obstacle across the whole road.",
             "fabulous-driving-park",
             markers=(Marker(on=2, at=1, obstacle=True),),
-            also=("LAN202", "LAN203", "RUN816"),
+            also_found=("LAN202", "LAN203", "RUN816"),
         ),
     )
     good = (
@@ -36,11 +36,11 @@ class NoWayToFinish(Check):
         Example("From one place to another.", "START L4 L4 R2L R2L L4 L4 L4"),
     )
 
-    def check(self, subject: Subject) -> Iterator[Finding]:
+    def check(self, subject: CheckedCircuit) -> Iterator[Finding]:
         if distance_to_finish(subject) is None:
             why = (
-                Said("the road is blocked, or does not begin there")
+                Message("the road is blocked, or does not begin there")
                 if subject.circuit.measures.grid
-                else Said("there is no grid place")
+                else Message("there is no grid place")
             )
-            yield self.found(Said("no way from a grid place to a finish: {why}", why=why))
+            yield self.finding(Message("no way from a grid place to a finish: {why}", why=why))

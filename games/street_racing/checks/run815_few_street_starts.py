@@ -4,13 +4,13 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from trackwright.model.layout.track import Marker
-from trackwright.model.text.messages import Said
-from trackwright.validators.check import Check, Subject
+from trackwright.model.text.messages import Message
+from trackwright.validators.check import Check, CheckedCircuit
 from trackwright.validators.example import Example
 from trackwright.validators.finding import Finding, Severity
 from trackwright.validators.raceable import STREET
-from trackwright.validators.raceable.examples import SHUT_SIDES, SIDES_OF_GRID_SHUT
-from trackwright.validators.raceable.lapped import start_places
+from trackwright.validators.raceable.examples import BLOCKED_SIDES, GRID_SIDES_BLOCKED
+from trackwright.validators.raceable.lap_needed import usable_grid_places
 
 DRIVERS = 4
 """STR-01: the box has four consoles."""
@@ -32,29 +32,29 @@ class FewStreetStarts(Check):
         Example(
             "Only the middle of the last two rows is left.",
             "START L4 L4 R2L R2L L4 L4 L4",
-            markers=(*SHUT_SIDES, *_FIRST_ROWS_SHUT),
-            also=("GEO101", "GEO103", "MAR401", "RUN816"),
+            markers=(*BLOCKED_SIDES, *_FIRST_ROWS_SHUT),
+            also_found=("GEO101", "GEO103", "MAR401", "RUN816"),
         ),
     )
-    good = (replace(SIDES_OF_GRID_SHUT, says="Four places are left, enough for four cars."),)
+    good = (replace(GRID_SIDES_BLOCKED, description="Four places are left, enough for four cars."),)
 
-    def check(self, subject: Subject) -> Iterator[Finding]:
-        count = len(start_places(subject))
+    def check(self, subject: CheckedCircuit) -> Iterator[Finding]:
+        count = len(usable_grid_places(subject))
         if count < DRIVERS:
             says = (
-                Said(
+                Message(
                     "{n} grid places for {drivers} drivers: at most {n} can race",
                     n=count,
                     drivers=DRIVERS,
                 )
                 if count
-                else Said(
+                else Message(
                     "{n} grid places for {drivers} drivers: nobody can race",
                     n=count,
                     drivers=DRIVERS,
                 )
             )
-            yield self.found(
+            yield self.finding(
                 says,
                 actual=count,
                 limit=DRIVERS,

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
-from trackwright.model.lanes.graph import spaces_of
+from trackwright.model.lanes.graph import space_attributes
 from trackwright.model.layout.pieces import PIT_LANE
 from trackwright.model.layout.track import Marker
-from trackwright.model.text.messages import Said
-from trackwright.validators.check import Check, Subject
+from trackwright.model.text.messages import Message
+from trackwright.validators.check import Check, CheckedCircuit
 from trackwright.validators.example import Example
 from trackwright.validators.finding import Finding, Severity
 from trackwright.validators.raceable import STREET
@@ -33,8 +33,8 @@ class CornerWithoutLimit(Check):
         ),
     )
 
-    def check(self, subject: Subject) -> Iterator[Finding]:
-        spaces = spaces_of(subject.circuit.graph).values()
+    def check(self, subject: CheckedCircuit) -> Iterator[Finding]:
+        spaces = space_attributes(subject.circuit.graph).values()
         bare = [
             space
             for space in spaces
@@ -42,8 +42,8 @@ class CornerWithoutLimit(Check):
         ]
         if bare:
             corners = {space["corner"] for space in bare}
-            yield self.found(
-                Said(
+            yield self.finding(
+                Message(
                     "{n} spaces of {corners} corners have no limit: the radius determines it",
                     n=len(bare),
                     corners=len(corners),

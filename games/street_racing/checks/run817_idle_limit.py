@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from trackwright.model.layout.track import Marker
-from trackwright.model.text.messages import Said
-from trackwright.validators.check import Check, Subject
+from trackwright.model.text.messages import Message
+from trackwright.validators.check import Check, CheckedCircuit
 from trackwright.validators.example import Example
 from trackwright.validators.finding import Finding, Severity
 from trackwright.validators.raceable import STREET
@@ -30,7 +30,7 @@ class IdleLimit(Check):
             "A corner with a limit of 20.",
             "fabulous-driving-park",
             markers=(Marker(on=6, limit=20),),
-            also=("RUN816",),
+            also_found=("RUN816",),
         ),
     )
     good = (
@@ -41,11 +41,11 @@ class IdleLimit(Check):
         ),
     )
 
-    def check(self, subject: Subject) -> Iterator[Finding]:
+    def check(self, subject: CheckedCircuit) -> Iterator[Finding]:
         for marker in subject.track.markers:
             value = marker.limit or marker.barrier
             if value and value > FASTEST:
-                yield self.found(
+                yield self.finding(
                     _too_high(marker, value),
                     pieces=[marker.on],
                     actual=value,
@@ -53,15 +53,15 @@ class IdleLimit(Check):
                 )
 
 
-def _too_high(marker: Marker, value: int) -> Said:
+def _too_high(marker: Marker, value: int) -> Message:
     if marker.limit:
-        return Said(
+        return Message(
             "the limit {value} on piece {piece} is higher than the fastest card, {fastest}",
             value=value,
             piece=marker.on,
             fastest=FASTEST,
         )
-    return Said(
+    return Message(
         "the barrier {value} on piece {piece} is higher than the fastest card, {fastest}",
         value=value,
         piece=marker.on,

@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 
 from trackwright.model.layout.track import Marker
-from trackwright.model.text.messages import Said
-from trackwright.validators.check import Subject
+from trackwright.model.text.messages import Message
+from trackwright.validators.check import CheckedCircuit
 from trackwright.validators.example import Example
-from trackwright.validators.finding import Finding, Severity, Stretch
+from trackwright.validators.finding import Finding, Severity, TrackSpaces
 from trackwright.validators.raceable import STREET
-from trackwright.validators.raceable.lapped import LappedCheck
+from trackwright.validators.raceable.lap_needed import LappedCheck
 
 
 class OneSpaceWide(LappedCheck):
@@ -32,16 +32,16 @@ class OneSpaceWide(LappedCheck):
                 Marker(on=2, at=0, lane=0, obstacle=True),
                 Marker(on=2, at=0, lane=2, obstacle=True),
             ),
-            also=("RUN816",),
+            also_found=("RUN816",),
         ),
     )
     good = (Example("Three lanes everywhere.", "fabulous-driving-park"),)
 
-    def check(self, subject: Subject) -> Iterator[Finding]:
-        for space in subject.circuit.measures.chokes:
-            yield self.found(
-                Said("every way leads through the single space {space}", space=space),
+    def check(self, subject: CheckedCircuit) -> Iterator[Finding]:
+        for space in subject.circuit.measures.single_spaces:
+            yield self.finding(
+                Message("every way leads through the single space {space}", space=space),
                 pieces=subject.ids_of((space,)),
                 positions=[subject.circuit.graph.nodes[space]["column"]],
-                shape=Stretch((space,)),
+                shape=TrackSpaces((space,)),
             )

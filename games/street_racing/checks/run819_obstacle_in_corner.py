@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator
 
-from trackwright.model.lanes.graph import spaces_of
+from trackwright.model.lanes.graph import space_attributes
 from trackwright.model.layout.track import Marker
-from trackwright.model.text.messages import Said
-from trackwright.validators.check import Check, Subject
+from trackwright.model.text.messages import Message
+from trackwright.validators.check import Check, CheckedCircuit
 from trackwright.validators.example import Example
-from trackwright.validators.finding import Finding, Severity, Stretch
+from trackwright.validators.finding import Finding, Severity, TrackSpaces
 from trackwright.validators.raceable import STREET
 
 
@@ -28,7 +28,7 @@ class ObstacleInCorner(Check):
             "A crate in the first corner.",
             "fabulous-driving-park",
             markers=(Marker(on=6, at=0, lane=0, obstacle=True),),
-            also=("RUN816",),
+            also_found=("RUN816",),
         ),
     )
     good = (
@@ -39,12 +39,12 @@ class ObstacleInCorner(Check):
         ),
     )
 
-    def check(self, subject: Subject) -> Iterator[Finding]:
-        for name, space in spaces_of(subject.circuit.graph).items():
+    def check(self, subject: CheckedCircuit) -> Iterator[Finding]:
+        for name, space in space_attributes(subject.circuit.graph).items():
             if "obstacle" in space and space["kind"] == "corner":
-                yield self.found(
-                    Said("there is an obstacle on the corner space {space}", space=name),
+                yield self.finding(
+                    Message("there is an obstacle on the corner space {space}", space=name),
                     pieces=subject.ids_of((name,)),
                     positions=[space["column"]],
-                    shape=Stretch((name,)),
+                    shape=TrackSpaces((name,)),
                 )

@@ -2,14 +2,14 @@
 
 from collections.abc import Iterator
 
-from trackwright.model.lanes.graph import spaces_of
+from trackwright.model.lanes.graph import space_attributes
 from trackwright.model.layout.track import Marker
-from trackwright.model.text.messages import Said
-from trackwright.validators.check import Subject
+from trackwright.model.text.messages import Message
+from trackwright.validators.check import CheckedCircuit
 from trackwright.validators.example import Example
-from trackwright.validators.finding import Finding, Severity, Stretch
+from trackwright.validators.finding import Finding, Severity, TrackSpaces
 from trackwright.validators.raceable import STREET
-from trackwright.validators.raceable.lapped import LappedCheck
+from trackwright.validators.raceable.lap_needed import LappedCheck
 
 HIGH = 9
 RUN_UP = 20
@@ -33,7 +33,7 @@ class SteepBarrier(LappedCheck):
             "A barrier of ten with fewer than twenty straight spaces before it.",
             "fabulous-driving-park",
             markers=(Marker(on=4, at=0, lane=1, barrier=10),),
-            also=("RUN816",),
+            also_found=("RUN816",),
         ),
     )
     good = (
@@ -44,9 +44,9 @@ class SteepBarrier(LappedCheck):
         ),
     )
 
-    def check(self, subject: Subject) -> Iterator[Finding]:
+    def check(self, subject: CheckedCircuit) -> Iterator[Finding]:
         positions = subject.lap.positions
-        for name, space in spaces_of(subject.circuit.graph).items():
+        for name, space in space_attributes(subject.circuit.graph).items():
             value, column = space.get("barrier", 0), space["column"]
             if value < HIGH or column >= len(positions):
                 continue
@@ -54,8 +54,8 @@ class SteepBarrier(LappedCheck):
             while run_up < len(positions) and positions[column - 1 - run_up].kind == "straight":
                 run_up += 1
             if run_up < RUN_UP:
-                yield self.found(
-                    Said(
+                yield self.finding(
+                    Message(
                         "{n} straight positions before the barrier {value} on {space}: {advised} "
                         "recommended",
                         n=run_up,
@@ -67,5 +67,5 @@ class SteepBarrier(LappedCheck):
                     positions=[column],
                     actual=run_up,
                     limit=RUN_UP,
-                    shape=Stretch((name,)),
+                    shape=TrackSpaces((name,)),
                 )

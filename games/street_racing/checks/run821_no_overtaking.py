@@ -3,11 +3,11 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from trackwright.model.lanes.graph import spaces_of
+from trackwright.model.lanes.graph import space_attributes
 from trackwright.model.layout.pieces import PIT_LANE
 from trackwright.model.layout.track import Marker
-from trackwright.model.text.messages import Said
-from trackwright.validators.check import Check, Subject
+from trackwright.model.text.messages import Message
+from trackwright.validators.check import Check, CheckedCircuit
 from trackwright.validators.example import Example
 from trackwright.validators.finding import Finding, Severity
 from trackwright.validators.raceable import STREET
@@ -34,21 +34,21 @@ class NoOvertaking(Check):
                 Marker(on=6, counts_as="corner"),
                 Marker(on=1, difficulty=2),
             ),
-            also=("BAL509", "MAR402", "MAR403", "RUN816", "RUN822", "RUN823"),
+            also_found=("BAL509", "MAR402", "MAR403", "RUN816", "RUN822", "RUN823"),
         ),
     )
     good = (Example("Three lanes on every straight.", "fabulous-driving-park"),)
 
-    def check(self, subject: Subject) -> Iterator[Finding]:
+    def check(self, subject: CheckedCircuit) -> Iterator[Finding]:
         free = Counter(
             space["column"]
-            for space in spaces_of(subject.circuit.graph).values()
+            for space in space_attributes(subject.circuit.graph).values()
             if space["kind"] == "straight" and space["lane"] != PIT_LANE and "obstacle" not in space
         )
         wide = sum(lanes > 1 for lanes in free.values())
         if wide < 2:
-            yield self.found(
-                Said(
+            yield self.finding(
+                Message(
                     "{n} straight positions with two lanes: at least 2 needed to change lanes",
                     n=wide,
                 ),

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from trackwright.games.street_racing.checks.street import StreetCheck
-from trackwright.model.text.messages import Said
-from trackwright.validators.check import Subject
+from trackwright.model.text.messages import Message
+from trackwright.validators.check import CheckedCircuit
 from trackwright.validators.example import Example
 from trackwright.validators.finding import Finding, Severity
 from trackwright.validators.raceable import STREET
@@ -25,10 +25,14 @@ class ShortOpening(StreetCheck):
     code, name, alias = "RUN822", "short-opening", "STR-V-15"
     severity = Severity.WARNING
     rules = STREET
-    bad = (Example("Four spaces to the first corner.", "bleifuss-drom", also=("RUN811", "RUN816")),)
+    bad = (
+        Example(
+            "Four spaces to the first corner.", "bleifuss-drom", also_found=("RUN811", "RUN816")
+        ),
+    )
     good = (Example("Eight spaces to the first corner.", "april-raceway"),)
 
-    def check(self, subject: Subject) -> Iterator[Finding]:
+    def check(self, subject: CheckedCircuit) -> Iterator[Finding]:
         positions = subject.lap.positions
         first = next((i for i, p in enumerate(positions) if p.kind == "corner"), None)
         if first is None:
@@ -37,8 +41,8 @@ class ShortOpening(StreetCheck):
             start = subject.circuit.stretches[0][0]
             first -= start.line or 0
         if first < SHORTEST:
-            yield self.found(
-                Said(
+            yield self.finding(
+                Message(
                     "{n} straight positions after the start: {advised} recommended",
                     n=max(first, 0),
                     advised=SHORTEST,

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from trackwright.games.street_racing.checks.street import StreetCheck, distance_to_finish
-from trackwright.model.text.messages import Said
-from trackwright.validators.check import Subject
+from trackwright.model.text.messages import Message
+from trackwright.validators.check import CheckedCircuit
 from trackwright.validators.example import Example
 from trackwright.validators.finding import Finding, Severity
 from trackwright.validators.raceable import STREET
@@ -28,14 +28,14 @@ class StreetLength(StreetCheck):
     code, name, alias = "RUN823", "street-length", "STR-V-17"
     severity = Severity.WARNING
     rules = STREET
-    bad = (Example("A lap of 128 spaces.", "grand-prix-of-japan", also=("RUN816", "BAL501")),)
+    bad = (Example("A lap of 128 spaces.", "grand-prix-of-japan", also_found=("RUN816", "BAL501")),)
     good = (Example("A lap of 75 spaces.", "april-raceway"),)
 
-    def check(self, subject: Subject) -> Iterator[Finding]:
+    def check(self, subject: CheckedCircuit) -> Iterator[Finding]:
         length = distance_to_finish(subject) or 0
         if not SHORTEST <= length <= LONGEST:
-            yield self.found(
-                Said(
+            yield self.finding(
+                Message(
                     "{n} spaces from start to finish, about {rounds:.0f} rounds: {least} to {most} "
                     "spaces usual",
                     n=length,

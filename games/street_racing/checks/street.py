@@ -3,29 +3,29 @@
 from collections import deque
 from collections.abc import Callable
 
-from trackwright.model.lanes.graph import spaces_of, steps_of
-from trackwright.model.text.messages import Said
-from trackwright.validators.check import Check, Subject
-from trackwright.validators.raceable.lapped import start_places
+from trackwright.model.lanes.graph import space_attributes, step_attributes
+from trackwright.model.text.messages import Message
+from trackwright.validators.check import Check, CheckedCircuit
+from trackwright.validators.raceable.lap_needed import usable_grid_places
 
 
 class StreetCheck(Check):
     """A check that needs a way to the finish; RUN806 reports if there is none."""
 
-    def not_checked(self, subject: Subject) -> Said | None:
+    def why_not_checked(self, subject: CheckedCircuit) -> Message | None:
         if distance_to_finish(subject) is None:
-            return Said("there is no way to a finish")
+            return Message("there is no way to a finish")
         return None
 
 
-def distance_to_finish(subject: Subject) -> int | None:
+def distance_to_finish(subject: CheckedCircuit) -> int | None:
     """The fewest steps to the finish, from the first grid place that leads there; None if none.
 
     The finish is the line after a full lap (STR-H-30), or the far end of an open road.
     """
     circuit = subject.circuit
-    chain = circuit.geometry.main
-    places = start_places(subject)
+    chain = circuit.geometry.main_chain
+    places = usable_grid_places(subject)
     if chain is None or not places:
         return None
     if chain.closed:
@@ -36,8 +36,8 @@ def distance_to_finish(subject: Subject) -> int | None:
     return next((way for way in ways if way is not None), None)
 
 
-def _steps_to(subject: Subject, start: str, reached: Callable[[int], bool]) -> int | None:
-    spaces, steps = spaces_of(subject.circuit.graph), steps_of(subject.circuit.graph)
+def _steps_to(subject: CheckedCircuit, start: str, reached: Callable[[int], bool]) -> int | None:
+    spaces, steps = space_attributes(subject.circuit.graph), step_attributes(subject.circuit.graph)
     queue, seen = deque([(start, 0)]), {start}
     while queue:
         space, way = queue.popleft()

@@ -95,7 +95,7 @@ DARK = replace(
 )
 """For dark windows."""
 
-STRONG = replace(
+HIGH_CONTRAST = replace(
     PRINT,
     paper="#000000",
     ink="#ffffff",
@@ -120,7 +120,7 @@ STRONG = replace(
 """For high-contrast windows."""
 
 
-def told_apart(palette: Palette) -> Palette:
+def colour_blind_safe(palette: Palette) -> Palette:
     """The palette for colour-blind people: difficulties differ in lightness, problems are hatched,
     and no two hues in use are easily confused."""
     return replace(

@@ -5,17 +5,17 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from trackwright.model.circuit import Circuit
-from trackwright.model.lanes.graph import Stretch
+from trackwright.model.lanes.graph import PieceStretch
 from trackwright.model.layout.track import Marker
 from trackwright.model.picture.drawing.frames import Frame, board_frame, whole_frame
+from trackwright.model.picture.drawing.free_room import FreeRoom
 from trackwright.model.picture.drawing.palette import PRINT, Palette
-from trackwright.model.picture.drawing.room import Room
-from trackwright.model.picture.shapes.outline import Extents, extents, piece_polygons
-from trackwright.model.picture.shapes.shape import Spot, spots_of
+from trackwright.model.picture.shapes.outline import Extents, circuit_extents, piece_polygons
+from trackwright.model.picture.shapes.shape import PlacedShape, placed_shapes
 
-USUAL_LANE_MM = 24.0
+STANDARD_LANE_MM = 24.0
 """The lane width for which sizes on the table are given; signs scale with a kit's lanes."""
-USUAL_PAGE_MM = 900.0
+STANDARD_PAGE_MM = 900.0
 """The board width for which sizes of the furniture are given."""
 MARGIN_MM = 30.0
 TITLE_BLOCK_MM = 82.0
@@ -40,16 +40,16 @@ class Sketch:
         self.circuit = circuit
         self.options = options
         self.palette = options.palette
-        self.scale = circuit.kit.lane_mm / USUAL_LANE_MM
+        self.scale = circuit.kit.lane_mm / STANDARD_LANE_MM
         """The scale of things on the table."""
 
     @cached_property
-    def spots(self) -> tuple[Spot, ...]:
-        return spots_of(self.circuit.geometry)
+    def spots(self) -> tuple[PlacedShape, ...]:
+        return placed_shapes(self.circuit.geometry)
 
     @cached_property
     def extents(self) -> Extents:
-        return extents(self.circuit)
+        return circuit_extents(self.circuit)
 
     @cached_property
     def board(self) -> Frame:
@@ -58,7 +58,7 @@ class Sketch:
     @cached_property
     def unit(self) -> float:
         """The scale of the furniture, which depends on the page and not on the table."""
-        return min(3.0, max(0.45, self.board.width / USUAL_PAGE_MM))
+        return min(3.0, max(0.45, self.board.width / STANDARD_PAGE_MM))
 
     @cached_property
     def inside(self) -> Frame:
@@ -78,11 +78,11 @@ class Sketch:
         return Frame(map.left, map.bottom - block, map.right, map.top)
 
     @cached_property
-    def room(self) -> Room:
-        return Room(piece_polygons(self.circuit), self.map)
+    def room(self) -> FreeRoom:
+        return FreeRoom(piece_polygons(self.circuit), self.map)
 
     @cached_property
-    def ridden(self) -> list[tuple[Spot, Stretch]]:
+    def driven_pieces(self) -> list[tuple[PlacedShape, PieceStretch]]:
         """Every piece with its stretch, in driving order."""
         geometry = self.circuit.geometry
         return [
@@ -92,19 +92,19 @@ class Sketch:
         ]
 
     @cached_property
-    def by_name(self) -> dict[str, Spot]:
-        return {stretch.placed.name: spot for spot, stretch in self.ridden}
+    def by_name(self) -> dict[str, PlacedShape]:
+        return {stretch.piece.name: spot for spot, stretch in self.driven_pieces}
 
-    def markers(self) -> Iterator[tuple[Spot, Marker]]:
+    def markers(self) -> Iterator[tuple[PlacedShape, Marker]]:
         """Every marker with the piece it is on, in driving order."""
         markers_on = self.circuit.track.markers_on
-        for spot, stretch in self.ridden:
-            piece = stretch.placed.piece.id
-            if stretch.placed.name == str(piece):
+        for spot, stretch in self.driven_pieces:
+            piece = stretch.piece.piece.id
+            if stretch.piece.name == str(piece):
                 for marker in markers_on.get(piece, ()):
                     yield spot, marker
 
-    def outer_side(self, spot: Spot) -> int:
+    def outer_side(self, spot: PlacedShape) -> int:
         """The side of a piece on the outside of its corner, or of the circuit: -1 right, 1 left."""
         turn = spot.shape.template.turn
         return (-1 if turn > 0 else 1) if turn else self.outside
@@ -113,4 +113,4 @@ class Sketch:
     def outside(self) -> int:
         """The side of a straight that is outside the circuit: -1 right, 1 left."""
         stretches = self.circuit.stretches[0] if self.circuit.stretches else []
-        return -1 if sum(s.placed.template.turn for s in stretches) >= 0 else 1
+        return -1 if sum(s.piece.template.turn for s in stretches) >= 0 else 1

@@ -5,11 +5,16 @@ import math
 from collections.abc import Iterator
 
 from trackwright.model.lanes.measures import Corner
+from trackwright.model.picture.drawing.free_room import (
+    CLEARANCE_MM,
+    SignPlace,
+    rings_about,
+    round_place,
+)
 from trackwright.model.picture.drawing.items import Circle, Item, Pen, Polyline, Text
 from trackwright.model.picture.drawing.lettering import fitted, text_width
-from trackwright.model.picture.drawing.room import CLEARANCE_MM, Seat, rings_about, round_seat
 from trackwright.model.picture.drawing.sketch import Sketch
-from trackwright.model.picture.shapes.shape import Spot
+from trackwright.model.picture.shapes.shape import PlacedShape
 
 NUMBER_MM = 9.5
 LONGEST_NOTE = 40
@@ -40,7 +45,7 @@ def _corner_number(sketch: Sketch, corner: Corner) -> Iterator[Item]:
     yield Text(seat.centre, text_size, number, palette.ink, bold=True)
 
 
-def _number_place(sketch: Sketch, corner: Corner) -> tuple[complex, Seat]:
+def _number_place(sketch: Sketch, corner: Corner) -> tuple[complex, SignPlace]:
     """The edge of the track at the corner's middle, and the nearest free place for a disc: outside
     the corner, else inside, else anywhere."""
     names = corner.pieces
@@ -56,18 +61,18 @@ def _number_place(sketch: Sketch, corner: Corner) -> tuple[complex, Seat]:
         if seat := sketch.room.first_free(_places_beside(apex, out, size)):
             return apex, seat
     apex, _ = sides[0]
-    return apex, _free_place_near(sketch, Seat(apex, size, size))
+    return apex, _free_place_near(sketch, SignPlace(apex, size, size))
 
 
-def _places_beside(apex: complex, out: complex, size: float) -> Iterator[Seat]:
+def _places_beside(apex: complex, out: complex, size: float) -> Iterator[SignPlace]:
     """Places for a disc beside the edge of the track, nearest first."""
     for away in (1.0, 5.0, 10.0, 16.0):
         for degrees in (0, 20, -20, 40, -40, 60, -60):
             reach = cmath.rect(CLEARANCE_MM + size + away, math.radians(degrees))
-            yield round_seat(apex + out * reach, size)
+            yield round_place(apex + out * reach, size)
 
 
-def _free_place_near(sketch: Sketch, seat: Seat) -> Seat:
+def _free_place_near(sketch: Sketch, seat: SignPlace) -> SignPlace:
     """A free place near this one, on the board if that is not much farther away; the margin always
     has one."""
     best, least = seat, math.inf
@@ -81,7 +86,7 @@ def _free_place_near(sketch: Sketch, seat: Seat) -> Seat:
     return best
 
 
-def _off_board_cost(sketch: Sketch, seat: Seat) -> float:
+def _off_board_cost(sketch: Sketch, seat: SignPlace) -> float:
     """The cost of a place that is not on the board."""
     if seat.is_within(sketch.board):
         return 0.0
@@ -95,11 +100,11 @@ def notes(sketch: Sketch) -> Iterator[Item]:
             yield _note(sketch, spot, marker.text)
 
 
-def _note(sketch: Sketch, spot: Spot, text: str) -> Item:
+def _note(sketch: Sketch, spot: PlacedShape, text: str) -> Item:
     shown, size = fitted(_shortened(text), 11 * sketch.scale, sketch.inside.width)
     left, right = spot.shape.sections.board_edges(0.5)
     edge = spot.at(0.5, left if sketch.outer_side(spot) > 0 else right)
-    seat = _free_place_near(sketch, Seat(edge, text_width(shown, size) / 2 + 2, size * 0.65))
+    seat = _free_place_near(sketch, SignPlace(edge, text_width(shown, size) / 2 + 2, size * 0.65))
     sketch.room.take(seat)
     return Text(seat.centre, size, shown, sketch.palette.ink)
 
@@ -114,8 +119,8 @@ def piece_names(sketch: Sketch) -> Iterator[Item]:
     if not sketch.options.piece_names:
         return
     size, ink = 8 * sketch.scale, sketch.palette.pit
-    for spot, stretch in sketch.ridden:
+    for spot, stretch in sketch.driven_pieces:
         heading = spot.towards(0.0)
         at = spot.at(0.0, 0.0) + cmath.rect(6 * sketch.scale, heading)
         degrees = math.degrees(heading) - 90
-        yield Text(at, size, stretch.placed.name, ink, degrees=degrees, bold=True)
+        yield Text(at, size, stretch.piece.name, ink, degrees=degrees, bold=True)

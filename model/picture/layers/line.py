@@ -2,18 +2,18 @@
 
 from collections.abc import Iterator
 
-from trackwright.model.lanes.graph import Ride
+from trackwright.model.lanes.graph import DrivenPiece
+from trackwright.model.picture.drawing.free_room import SignPlace, round_place
 from trackwright.model.picture.drawing.items import Item, Polygon, arrow
-from trackwright.model.picture.drawing.room import Seat, round_seat
 from trackwright.model.picture.drawing.sketch import Sketch
-from trackwright.model.picture.shapes.shape import Spot
+from trackwright.model.picture.shapes.shape import PlacedShape
 
 CHEQUER_ROWS = 2
 CHEQUER_PAIR_MM = 12.0
 ARROW_MM = 34.0
 
 
-def finish_line(sketch: Sketch, spot: Spot, ride: Ride) -> Iterator[Item]:
+def finish_line(sketch: Sketch, spot: PlacedShape, ride: DrivenPiece) -> Iterator[Item]:
     if spot.shape.line is not None:
         left, right = spot.line(spot.shape.line)
         yield from _chequers(sketch, left, right)
@@ -21,7 +21,7 @@ def finish_line(sketch: Sketch, spot: Spot, ride: Ride) -> Iterator[Item]:
 
 def directions(sketch: Sketch) -> Iterator[Item]:
     """An arrow beside every line."""
-    for spot, _ in sketch.ridden:
+    for spot, _ in sketch.driven_pieces:
         if spot.shape.line is not None:
             left, right = spot.line(spot.shape.line)
             yield _direction(sketch, left, right)
@@ -54,7 +54,9 @@ def _direction(sketch: Sketch, left: complex, right: complex) -> Item:
     return arrow(seat.centre, ahead * ARROW_MM * sketch.scale, sketch.palette.ink)
 
 
-def _arrow_seats(sketch: Sketch, left: complex, right: complex, across: complex) -> Iterator[Seat]:
+def _arrow_seats(
+    sketch: Sketch, left: complex, right: complex, across: complex
+) -> Iterator[SignPlace]:
     """Places for the arrow, outside the circuit first and near ones first."""
     scale = sketch.scale
     half = ARROW_MM / 2 * scale
@@ -64,4 +66,4 @@ def _arrow_seats(sketch: Sketch, left: complex, right: complex, across: complex)
     near = sketch.circuit.kit.kerb_mm + 3 * scale + half
     for more in (0, 12, 24, 60):
         for edge, out in sides:
-            yield round_seat(edge + out * (near + more * scale), half)
+            yield round_place(edge + out * (near + more * scale), half)

@@ -4,9 +4,10 @@ import cmath
 import math
 from collections.abc import Callable, Iterator
 
-from trackwright.model.lanes.graph import Ride
+from trackwright.model.lanes.graph import DrivenPiece
 from trackwright.model.layout.track import Marker
 from trackwright.model.picture.drawing.frames import around
+from trackwright.model.picture.drawing.free_room import CLEARANCE_MM, SignPlace, round_place
 from trackwright.model.picture.drawing.items import (
     Circle,
     Item,
@@ -17,9 +18,8 @@ from trackwright.model.picture.drawing.items import (
     arrow,
 )
 from trackwright.model.picture.drawing.palette import Palette
-from trackwright.model.picture.drawing.room import CLEARANCE_MM, Seat, round_seat
 from trackwright.model.picture.drawing.sketch import Sketch
-from trackwright.model.picture.shapes.shape import Spot
+from trackwright.model.picture.shapes.shape import PlacedShape
 
 SIGN_MM = 8.0
 HOLE_MM = 2.0
@@ -27,7 +27,7 @@ HOLE_MM = 2.0
 RIBBON_STEPS = 12
 
 
-def hill_ribbons(sketch: Sketch, spot: Spot, ride: Ride) -> Iterator[Item]:
+def hill_ribbons(sketch: Sketch, spot: PlacedShape, ride: DrivenPiece) -> Iterator[Item]:
     """A ribbon along both sides: solid uphill, dashed downhill."""
     palette, scale = sketch.palette, sketch.scale
     pens = {
@@ -38,7 +38,7 @@ def hill_ribbons(sketch: Sketch, spot: Spot, ride: Ride) -> Iterator[Item]:
         yield from _ribbons(spot, pen)
 
 
-def _ribbons(spot: Spot, pen: Pen) -> Iterator[Item]:
+def _ribbons(spot: PlacedShape, pen: Pen) -> Iterator[Item]:
     steps = [i / RIBBON_STEPS for i in range(RIBBON_STEPS + 1)]
     edges = [spot.shape.sections.board_edges(t) for t in steps]
     for side in (0, 1):
@@ -60,13 +60,15 @@ def standing_markers(sketch: Sketch) -> Iterator[Item]:
         yield from standing_sign(sketch.palette, seat.centre, marker, sketch.scale)
 
 
-def _standing_place(sketch: Sketch, spot: Spot, t: float) -> tuple[complex, Seat]:
+def _standing_place(sketch: Sketch, spot: PlacedShape, t: float) -> tuple[complex, SignPlace]:
     """A marker's hole and the nearest free place; the first place if none is free."""
     places = list(_standing_places(sketch, spot, t))
     return next((place for place in places if sketch.room.is_free(place[1])), places[0])
 
 
-def _standing_places(sketch: Sketch, spot: Spot, t: float) -> Iterator[tuple[complex, Seat]]:
+def _standing_places(
+    sketch: Sketch, spot: PlacedShape, t: float
+) -> Iterator[tuple[complex, SignPlace]]:
     outer = sketch.outer_side(spot)
     left, right = spot.shape.sections.board_edges(t)
     size = SIGN_MM * sketch.scale
@@ -76,7 +78,7 @@ def _standing_places(sketch: Sketch, spot: Spot, t: float) -> Iterator[tuple[com
             for shift in (0.0, 0.6, -0.6, 1.2, -1.2):
                 out = cmath.rect(1, spot.towards(t)) * complex(shift, side)
                 reach = HOLE_MM + CLEARANCE_MM + size + away
-                yield hole, round_seat(hole + out / abs(out) * reach, size)
+                yield hole, round_place(hole + out / abs(out) * reach, size)
 
 
 def standing_sign(

@@ -4,7 +4,7 @@ import cmath
 from collections.abc import Iterator
 from itertools import pairwise
 
-from trackwright.model.lanes.graph import Ride, nodes_of, steps_of
+from trackwright.model.lanes.graph import DrivenPiece, node_attributes, step_attributes
 from trackwright.model.picture.drawing.items import Item, Pen, Polygon, Polyline
 from trackwright.model.picture.drawing.sketch import Sketch
 from trackwright.model.picture.shapes.shape import Line, space_places
@@ -33,7 +33,7 @@ def steps(sketch: Sketch) -> Iterator[Item]:
     places = space_places(sketch.circuit.geometry)
     ahead: list[Line] = []
     aside: list[Line] = []
-    for a, ways in steps_of(sketch.circuit.graph).items():
+    for a, ways in step_attributes(sketch.circuit.graph).items():
         for b, step in ways.items():
             rows = ahead if step["kind"] in ("forward", "pit") else aside
             rows.append(_step(places[a][0], places[b][0]))
@@ -66,11 +66,11 @@ def racing_line(sketch: Sketch) -> Iterator[Item]:
             yield Polyline((*points, knots[-1][0]), pen)
 
 
-def _ideal(ride: Ride) -> list[str]:
+def _ideal(ride: DrivenPiece) -> list[str]:
     """The piece's spaces on the racing line, in driving order."""
     first = [
         (space["column"], name)
-        for name, space in zip(ride.placed.spaces, nodes_of(ride), strict=True)
+        for name, space in zip(ride.piece.spaces, node_attributes(ride), strict=True)
         if space["rank"] == 1
     ]
     return [name for _, name in sorted(first)]

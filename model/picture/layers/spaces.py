@@ -6,13 +6,13 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from trackwright.model.lanes.graph import Ride, nodes_of
+from trackwright.model.lanes.graph import DrivenPiece, node_attributes
 from trackwright.model.layout.pieces import PIT_LANE
 from trackwright.model.picture.drawing.items import Circle, Item, Pen, Polygon, Polyline, Text
 from trackwright.model.picture.drawing.lettering import text_width
 from trackwright.model.picture.drawing.palette import KNOWN_COLOURS, Palette
 from trackwright.model.picture.drawing.sketch import Sketch
-from trackwright.model.picture.shapes.shape import Line, SpaceShape, Spot
+from trackwright.model.picture.shapes.shape import Line, PlacedShape, SpaceShape
 
 DOT_MM = 4.6
 FIELDS = {"entry": "A", "exit": "C"}
@@ -40,12 +40,12 @@ class _Place:
         return self.centre + cmath.rect(1, self.heading) * self.scale * complex(ahead, left)
 
 
-def spaces(sketch: Sketch, spot: Spot, ride: Ride) -> Iterator[Item]:
-    for area, space in zip(spot.shape.spaces, nodes_of(ride), strict=True):
+def spaces(sketch: Sketch, spot: PlacedShape, ride: DrivenPiece) -> Iterator[Item]:
+    for area, space in zip(spot.shape.spaces, node_attributes(ride), strict=True):
         yield from _space(sketch.palette, _place(sketch, spot, area, space))
 
 
-def _place(sketch: Sketch, spot: Spot, area: SpaceShape, space: Mapping[str, Any]) -> _Place:
+def _place(sketch: Sketch, spot: PlacedShape, area: SpaceShape, space: Mapping[str, Any]) -> _Place:
     return _Place(
         spot.point(area.centre),
         spot.heading + area.heading,

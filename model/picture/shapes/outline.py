@@ -16,16 +16,16 @@ from shapely.geometry import MultiPolygon
 from shapely.geometry.base import BaseGeometry
 
 from trackwright.model.circuit import Circuit
-from trackwright.model.layout.geometry import Geometry, Places
+from trackwright.model.layout.geometry import Geometry, Positions
 from trackwright.model.layout.kit import Kit
 from trackwright.model.layout.pieces import templates_of
-from trackwright.model.layout.reuse import Block, blocks, cut
+from trackwright.model.layout.reuse import UnchangedBlock, common_blocks, split_blocks
 from trackwright.model.layout.zeta import FULL_TURN
 from trackwright.model.picture.shapes.shape import shape_of
 
-LEAST_OVERLAP_MM2 = 1.0
+MIN_OVERLAP_MM2 = 1.0
 """Smaller overlaps are rounding errors: joined pieces share an edge."""
-MOST_OVERLAPS = 1000
+MAX_OVERLAPS = 1000
 """The search stops here: in a heap of pieces the number of overlaps grows with the square."""
 AT_ONCE = 32
 """Number of pieces whose neighbours are looked up together."""
@@ -82,7 +82,7 @@ class Extents:
         return short <= 10 * board_short and long <= 10 * board_long
 
 
-class Ground:
+class PieceOutlines:
     """The cardboard on the table: what each piece covers, and which pieces overlap.
 
     Given the ground `before` an edit, only pairs that the edit may have changed are compared:
@@ -90,7 +90,7 @@ class Ground:
     bounding boxes meet, and on request.
     """
 
-    def __init__(self, geometry: Geometry, before: "Ground | None" = None) -> None:
+    def __init__(self, geometry: Geometry, before: "PieceOutlines | None" = None) -> None:
         self.geometry = geometry
         self._polygons = np.full(len(geometry.laid), None, dtype=object)
         self.is_heap: bool = before is not None and before.is_heap
@@ -103,7 +103,7 @@ class Ground:
         first, second, areas, shared = found
         self._close = first, second
         """Pairs that overlap or nearly do: after an edit rounding may decide otherwise."""
-        self.overlaps = tuple(islice(self._overlaps(areas, shared), MOST_OVERLAPS))
+        self.overlaps = tuple(islice(self._overlaps(areas, shared), MAX_OVERLAPS))
 
     def _compared(self, pairs: Iterable[tuple[Indices, Indices]]) -> Compared:
         """The pairs that overlap or nearly do, with the area and shape they share; not all of them
@@ -113,10 +113,10 @@ class Ground:
         for first, second in _in_parts(pairs):
             shared = shapely.intersection(self._outlines_of(first), self._outlines_of(second))
             areas = shapely.area(shared)
-            close = np.flatnonzero(areas > LEAST_OVERLAP_MM2 / 2)
+            close = np.flatnonzero(areas > MIN_OVERLAP_MM2 / 2)
             found.append((first[close], second[close], areas[close], shared[close]))
             count += len(close)
-            self.is_heap = count > MOST_OVERLAPS
+            self.is_heap = count > MAX_OVERLAPS
             if self.is_heap:
                 break
         return tuple(map(np.concatenate, zip(*found, strict=True)))  # type: ignore[return-value]
@@ -130,11 +130,11 @@ class Ground:
     def extents(self) -> Extents:
         """The bounding box of all pieces, computed from the outermost ones."""
         if not len(self._polygons):
-            return extents_of(self.polygons)
+            return polygon_extents(self.polygons)
         left, bottom, right, top = self._boxes
         outmost = (left <= left.min() + NEAR_MM) | (right >= right.max() - NEAR_MM)
         outmost |= (bottom <= bottom.min() + NEAR_MM) | (top >= top.max() - NEAR_MM)
-        return extents_of(self._outlines_of(np.flatnonzero(outmost)))
+        return polygon_extents(self._outlines_of(np.flatnonzero(outmost)))
 
     def outlines(self, indices: Iterable[int]) -> tuple[Ring, ...]:
         """The outlines of these pieces, for drawing."""
@@ -156,10 +156,10 @@ class Ground:
     def _overlaps(self, areas: Floats, shared: Polygons) -> Iterator[Overlap]:
         placed, allowed = self.geometry.laid, _slivers(self.geometry)
         for i, j, area, both in zip(*self._close, areas, shared, strict=True):
-            if area > allowed.get((int(i), int(j)), LEAST_OVERLAP_MM2):
+            if area > allowed.get((int(i), int(j)), MIN_OVERLAP_MM2):
                 yield Overlap(placed[i].name, placed[j].name, float(area), _rings(both))
 
-    def _changed_pairs(self, before: "Ground") -> tuple[Indices, Indices]:
+    def _changed_pairs(self, before: "PieceOutlines") -> tuple[Indices, Indices]:
         """The pairs to compare again: pieces of different groups that are near each other, and
         those that overlapped or nearly did."""
         found = list(_unmoved_blocks(self.geometry, before.geometry))
@@ -177,7 +177,7 @@ class Ground:
             np.concatenate([first, one[still]]), np.concatenate([second, other[still]])
         )
 
-    def _group(self, number: int, block: Block, before: "Ground") -> int:
+    def _group(self, number: int, block: UnchangedBlock, before: "PieceOutlines") -> int:
         """The group of a block: STAYED if it did not move, else its number."""
         now, then = self.geometry, before.geometry
         if block.then < 0 or now.frame_at(block.now) != then.frame_at(block.then):
@@ -195,15 +195,15 @@ class Ground:
         return first[meet], second[meet]
 
 
-def _unmoved_blocks(now: Geometry, then: Geometry) -> Iterator[Block]:
+def _unmoved_blocks(now: Geometry, then: Geometry) -> Iterator[UnchangedBlock]:
     """Blocks of pieces that did not move relative to each other: of one row before and now, or a
     single new piece."""
     begins, began = ([row.start for row in geometry.rows] for geometry in (now, then))
-    for block in cut(blocks(now.laid, then.laid), begins, began):
+    for block in split_blocks(common_blocks(now.laid, then.laid), begins, began):
         if block.then >= 0:
             yield block
         else:
-            yield from (Block(block.now + i, -1, 1) for i in range(block.size))
+            yield from (UnchangedBlock(block.now + i, -1, 1) for i in range(block.size))
 
 
 def piece_polygons(circuit: Circuit) -> tuple[BaseGeometry, ...]:
@@ -211,9 +211,9 @@ def piece_polygons(circuit: Circuit) -> tuple[BaseGeometry, ...]:
     return tuple(_all_polygons(circuit.geometry))
 
 
-def overlaps(circuit: Circuit) -> tuple[Overlap, ...]:
+def find_overlaps(circuit: Circuit) -> tuple[Overlap, ...]:
     """The pairs of overlapping pieces, in piece order; in a heap only the first ones."""
-    return Ground(circuit.geometry).overlaps
+    return PieceOutlines(circuit.geometry).overlaps
 
 
 def _empty_comparison() -> Compared:
@@ -249,7 +249,7 @@ def polygons_of(geometry: Geometry, indices: Indices) -> Polygons:
     for i, index in enumerate(indices):
         by_code.setdefault(geometry.laid[index].template.code, []).append(i)
     for code, rows in by_code.items():
-        there = geometry.places[:, indices[rows]]
+        there = geometry.table_positions[:, indices[rows]]
         roads = [
             np.asarray(shapely.polygons(_outlines_at(outline, there)))
             for outline in _outlines(geometry.kit, code)
@@ -264,7 +264,7 @@ def _outlines(kit: Kit, code: str) -> tuple[Line, ...]:
     return tuple([np.array(outline) for outline in shape_of(kit, code).outlines])
 
 
-def _outlines_at(outline: Line, places: Places) -> Floats:
+def _outlines_at(outline: Line, places: Positions) -> Floats:
     """The outline moved to each of the places: an array place, point, coordinate."""
     u, v = outline.real, outline.imag
     x, y, cos, sin = places[:, :, np.newaxis]
@@ -277,9 +277,9 @@ def boxes_of(geometry: Geometry) -> Floats:
     degrees, turns = np.unique([at.degrees for at in geometry.track.frames], return_inverse=True)
     reaches = _reaches(kit, len(templates_of(kit).numbered), tuple(degrees.tolist()))
     turn = turns[geometry.frame_of]
-    boxes: Floats = reaches[:, geometry.kinds, turn, geometry.entries[:, 8]]
-    boxes[0::2] += geometry.places[0]
-    boxes[1::2] += geometry.places[1]
+    boxes: Floats = reaches[:, geometry.template_numbers, turn, geometry.entries[:, 8]]
+    boxes[0::2] += geometry.table_positions[0]
+    boxes[1::2] += geometry.table_positions[1]
     return boxes
 
 
@@ -341,7 +341,7 @@ def _in_order(first: Indices, second: Indices) -> tuple[Indices, Indices]:
 def _slivers(geometry: Geometry) -> dict[tuple[int, int], float]:
     """The overlap allowed for pieces joined with play: the play times the width."""
     kit = geometry.kit
-    sliver = LEAST_OVERLAP_MM2 + kit.play_mm * kit.width_mm
+    sliver = MIN_OVERLAP_MM2 + kit.play_mm * kit.width_mm
     return {
         (min(seam.first, seam.second), max(seam.first, seam.second)): sliver
         for seam in geometry.joints
@@ -363,12 +363,12 @@ def _areas(shape: BaseGeometry) -> Iterator[Polygon]:
             yield from part.geoms
 
 
-def extents(circuit: Circuit) -> Extents:
+def circuit_extents(circuit: Circuit) -> Extents:
     """The bounding box of all pieces; zero for an empty track."""
-    return extents_of(_all_polygons(circuit.geometry))
+    return polygon_extents(_all_polygons(circuit.geometry))
 
 
-def extents_of(polygons: Polygons) -> Extents:
+def polygon_extents(polygons: Polygons) -> Extents:
     """The bounding box of these polygons."""
     if not len(polygons):
         return Extents(0.0, 0.0, 0.0, 0.0)

@@ -2,8 +2,8 @@
 
 A piece code is shaped once per kit, in its own frame: the `in` port is at 0, driving direction is
 +x, left is +y. Points are complex numbers. A position across the road is an offset from the centre
-line, left positive; a position along it is the fraction t of the piece, 0 at the `in` port. `Spot`
-places a shape on the table.
+line, left positive; a position along it is the fraction t of the piece, 0 at the `in` port.
+`PlacedShape` places a shape on the table.
 """
 
 import cmath
@@ -511,7 +511,7 @@ def shape_of(kit: Kit, code: str) -> PieceShape:
 
 
 @dataclass(frozen=True, slots=True)
-class Spot:
+class PlacedShape:
     """A piece's shape and position on the table."""
 
     shape: PieceShape
@@ -521,7 +521,7 @@ class Spot:
     def point(self, point: complex) -> complex:
         return self.place + cmath.rect(1, self.heading) * point
 
-    def seen_from(self, point: complex) -> complex:
+    def to_local(self, point: complex) -> complex:
         """A point of the table in the piece's own frame."""
         return (point - self.place) * cmath.rect(1, -self.heading)
 
@@ -538,18 +538,18 @@ class Spot:
         return self.heading + self.shape.heading(t)
 
 
-def spots_of(geometry: Geometry) -> tuple[Spot, ...]:
+def placed_shapes(geometry: Geometry) -> tuple[PlacedShape, ...]:
     """The spots of all pieces, in the geometry's order."""
-    x, y = geometry.places[:2]
+    x, y = geometry.table_positions[:2]
     shapes = [shape_of(geometry.kit, one.template.code) for one in geometry.laid]
-    return tuple(map(Spot, shapes, (x + 1j * y).tolist(), geometry.headings.tolist()))
+    return tuple(map(PlacedShape, shapes, (x + 1j * y).tolist(), geometry.headings.tolist()))
 
 
 def space_places(geometry: Geometry) -> dict[str, tuple[complex, float]]:
     """Space name -> its middle on the table in mm, and the driving direction in radians."""
     return {
         space_name(placed.name, label): (spot.point(space.centre), spot.heading + space.heading)
-        for placed, spot in zip(geometry.placed, spots_of(geometry), strict=True)
+        for placed, spot in zip(geometry.placed, placed_shapes(geometry), strict=True)
         for label, space in zip(placed.template.labels, spot.shape.spaces, strict=True)
     }
 
@@ -558,6 +558,6 @@ def space_areas(geometry: Geometry) -> dict[str, Line]:
     """Space name -> the corners of its area on the table in mm."""
     return {
         space_name(placed.name, label): spot.line(space.polygon)
-        for placed, spot in zip(geometry.placed, spots_of(geometry), strict=True)
+        for placed, spot in zip(geometry.placed, placed_shapes(geometry), strict=True)
         for label, space in zip(placed.template.labels, spot.shape.spaces, strict=True)
     }

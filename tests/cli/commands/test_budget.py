@@ -10,7 +10,7 @@ from tests.builders import circuit_of
 from trackwright.cli.main import main
 from trackwright.games.ausgebremst.budget.chances import p_fail
 from trackwright.model.files import library
-from trackwright.simulator.game.budgets import games_with_budget, usual_budget
+from trackwright.simulator.game.budgets import default_budget_ruleset, games_with_budget
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
@@ -163,8 +163,8 @@ def test_every_circuit_can_be_reckoned_for_every_game(
 
 
 def test_games_of_the_kits_are_rulesets_with_a_budget() -> None:
-    assert {usual_budget(kit) for kit in library.kit_files()} <= set(games_with_budget())
-    assert usual_budget("motograndprix") == "motograndprix-standard"
+    assert {default_budget_ruleset(kit) for kit in library.kit_files()} <= set(games_with_budget())
+    assert default_budget_ruleset("motograndprix") == "motograndprix-standard"
 
 
 @pytest.mark.parametrize(
@@ -192,7 +192,7 @@ def test_what_cannot_be_reckoned_is_said_in_a_line(
 def test_an_open_track_has_no_budget(
     rules: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    from trackwright.model.files.files import save_track
+    from trackwright.model.files.track_files import save_track
 
     path = tmp_path / "open.json"
     save_track(circuit_of("START L4 L4").track, path)

@@ -14,14 +14,14 @@ import pytest
 from tests import builders
 from trackwright.cli.commands import check
 from trackwright.cli.main import main
-from trackwright.model.files.files import read_track, save_bytes, save_track, track_text
 from trackwright.model.files.library import kit, shipped_tracks
-from trackwright.model.layout.track import Marker, Track, Waiver
+from trackwright.model.files.track_files import read_track, save_bytes, save_track, track_text
+from trackwright.model.layout.track import Approval, Marker, Track
 from trackwright.reports import problems_text
 from trackwright.validators.raceable import RULESETS
 
 OPEN = "START L4 R2L L4"
-UNUSED = Waiver("GEO101", "was open once", (2,))
+UNUSED = Approval("GEO101", "was open once", (2,))
 RATED = {"markers": [{"on": 2, "difficulty": 2}, {"on": 7, "difficulty": 2}]}
 SCHEMA = json.loads(
     Path(__file__).parents[2].joinpath("data/sarif-subset.schema.json").read_text("utf-8")
@@ -104,7 +104,7 @@ def test_what_was_not_checked_is_listed(capsys: pytest.CaptureFixture[str]) -> N
 def test_waived_findings_are_listed_with_their_reason_and_do_not_count(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    path = saved("open.json", waivers=(Waiver("GEO101", "not finished yet", (1, 4)),))
+    path = saved("open.json", waivers=(Approval("GEO101", "not finished yet", (1, 4)),))
     code, out, _ = told(capsys, path, "--only", "GEO101")
     assert code == 0
     assert "approved GEO101 not-closed" in out
@@ -187,7 +187,7 @@ def test_ignored_checks_are_left_out(capsys: pytest.CaptureFixture[str]) -> None
 def test_only_unused_waivers_are_found_although_nothing_else_is_asked(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    used = Waiver("GEO101", "not finished", (1, 4))
+    used = Approval("GEO101", "not finished", (1, 4))
     document = reported(capsys, saved("open.json", waivers=(UNUSED, used)), "--only", "SYS901")
     (track,) = document["tracks"]
     assert [(f["code"], f["pieces"]) for f in track["findings"]] == [("SYS901", [2])]
@@ -299,7 +299,7 @@ def test_sarif_names_pieces_and_the_line_of_the_first(capsys: pytest.CaptureFixt
 
 
 def test_sarif_suppresses_waived_findings(capsys: pytest.CaptureFixture[str]) -> None:
-    path = saved("open.json", waivers=(Waiver("GEO101", "not finished", (1, 4)),))
+    path = saved("open.json", waivers=(Approval("GEO101", "not finished", (1, 4)),))
     (result,) = sarif_of(capsys, path, "--only", "GEO101")["results"]
     (suppression,) = result["suppressions"]
     assert suppression == {
@@ -310,7 +310,7 @@ def test_sarif_suppresses_waived_findings(capsys: pytest.CaptureFixture[str]) ->
 
 
 def test_sarif_fix_turns_the_file_into_the_mended_one(capsys: pytest.CaptureFixture[str]) -> None:
-    used = Waiver("GEO101", "not finished", (1, 4))
+    used = Approval("GEO101", "not finished", (1, 4))
     path = saved("open.json", waivers=(UNUSED, used))
     results = sarif_of(capsys, path)["results"]
     (fix,) = next(r for r in results if r["ruleId"] == "SYS901")["fixes"]
@@ -355,7 +355,7 @@ def test_github_escapes_what_would_end_a_command() -> None:
 
 
 def test_github_leaves_waived_findings_out(capsys: pytest.CaptureFixture[str]) -> None:
-    path = saved("open.json", waivers=(Waiver("GEO101", "not finished", (1, 4)),))
+    path = saved("open.json", waivers=(Approval("GEO101", "not finished", (1, 4)),))
     assert told(capsys, path, "--only", "GEO101", "--format", "github")[1] == ""
 
 

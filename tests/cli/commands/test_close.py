@@ -12,7 +12,7 @@ from trackwright.cli.main import main
 from trackwright.model.circuit import Circuit
 from trackwright.model.edit.edits import Remove
 from trackwright.model.files import library
-from trackwright.model.files.files import read_track, save_track
+from trackwright.model.files.track_files import read_track, save_track
 from trackwright.model.layout.track import Track
 
 

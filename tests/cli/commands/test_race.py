@@ -8,7 +8,7 @@ import pytest
 
 from trackwright.cli.main import main
 from trackwright.model.files import library
-from trackwright.model.files.files import save_track
+from trackwright.model.files.track_files import save_track
 
 RACE = ("race", "gp-ring", "--laps", "1", "--rules", "motograndprix-expert")
 

@@ -8,7 +8,7 @@ import pytest
 from tests.builders import OVAL, track_of
 from trackwright.cli.main import main
 from trackwright.model.files import library
-from trackwright.model.files.files import save_track
+from trackwright.model.files.track_files import save_track
 from trackwright.model.layout.track import Track
 
 COMMAND = "suggest-difficulty"

@@ -8,8 +8,8 @@ import pytest
 
 from tests.amounts import slow_but
 from trackwright.model.edit.edits import Remove
-from trackwright.model.files.files import save_track
 from trackwright.model.files.library import load_circuit
+from trackwright.model.files.track_files import save_track
 
 ROOT = Path(__file__).parents[3]
 FULL = Path("/dev/full")

@@ -31,7 +31,7 @@ from trackwright.editor.start import open_desk
 from trackwright.editor.widgets.notice import Answers
 from trackwright.editor.window.desk import Desk
 from trackwright.editor.window.session import MOST_WINDOWS, Session
-from trackwright.model.files.files import save_track, track_text
+from trackwright.model.files.track_files import save_track, track_text
 from trackwright.model.text.errors import InputError
 from trackwright.model.text.plain_text import visible
 
@@ -171,7 +171,7 @@ def test_of_a_damaged_session_the_good_windows_open(
     (folder / "session.json").write_text(json.dumps({"windows": windows}), "utf-8")
     desk = begun(folder).window.desk
     assert [window.bridge.path for window in desk.windows] == [None, file]
-    assert [len(window.bridge.track.where) for window in desk.windows] == [3, 10]
+    assert [len(window.bridge.track.piece_locations) for window in desk.windows] == [3, 10]
     assert (folder / f"session.json{ASIDE}").exists()
 
 

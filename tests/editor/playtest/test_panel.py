@@ -33,8 +33,8 @@ from trackwright.editor.playtest.panel import PlaytestPanel
 from trackwright.editor.playtest.racer import COMPILING, Raced, Refused
 from trackwright.editor.playtest.setup import EACH, IN_TURN
 from trackwright.editor.playtest.words import progress_words
-from trackwright.model.edit.edits import Remove, SetFigure
-from trackwright.model.files.files import save_track
+from trackwright.model.edit.edits import Remove, SetTrackValue
+from trackwright.model.files.track_files import save_track
 from trackwright.simulator.game.rulesets import all_rulesets
 from trackwright.simulator.playtest.result_files import parse_result
 from trackwright.simulator.playtest.results import result_of
@@ -131,7 +131,7 @@ def test_the_heat_is_seen_where_it_was(opened: Callable[..., Hand]) -> None:
         off = abs(around - (colour.red(), colour.green(), colour.blue())).max(axis=1)
         assert off.min() < 24, name
     window.status.hover(hand.middle(4))
-    where = window.bridge.table.at(hand.middle(4))
+    where = window.bridge.table.piece_at(hand.middle(4))
     assert where is not None
     assert where.space is not None
     value = heat.values[where.space]
@@ -390,7 +390,7 @@ def test_the_set_up_is_kept_for_the_next_start(opened: Callable[..., Hand]) -> N
 
 
 def edit_laps(hand: Hand, laps: int) -> None:
-    hand.window.bridge.do(SetFigure("laps", laps))
+    hand.window.bridge.do(SetTrackValue("laps", laps))
 
 
 def test_live_it_races_again_after_an_edit(opened: Callable[..., Hand]) -> None:
@@ -420,7 +420,7 @@ def test_live_an_edit_that_changes_no_play_is_not_raced(opened: Callable[..., Ha
     hand.settle()
     assert panel.results.raced is not None
     result = panel.results.raced.result
-    hand.window.bridge.do(SetFigure("name", "Another name"))
+    hand.window.bridge.do(SetTrackValue("name", "Another name"))
     hand.settle()
     assert panel.results.raced.result is result
     assert panel.results.raced.circuit is hand.window.bridge.circuit

@@ -22,7 +22,7 @@ from trackwright.editor.replay.replaying import Replaying
 from trackwright.editor.replay.view.player import Player
 from trackwright.editor.replay.view.race_pieces import CARD_BACK, glyphs_of, livery_of
 from trackwright.editor.replay.view.stage import Stage, along
-from trackwright.model.edit.edits import SetFigure
+from trackwright.model.edit.edits import SetTrackValue
 from trackwright.simulator.playtest.running import Batch
 from trackwright.simulator.race.records import read_record, save_record
 from trackwright.simulator.race.replays import Race, run
@@ -328,7 +328,7 @@ def test_editing_leaves_the_replay_on_its_own_circuit(open_window: Opened) -> No
 def test_actions_are_about_the_race_while_it_is_shown(open_window: Opened) -> None:
     hand = open_window(ID)
     window, bridge = hand.window, hand.window.bridge
-    bridge.do(SetFigure("laps", 9))
+    bridge.do(SetTrackValue("laps", 9))
     bridge.select({6})
     replay = opened(hand, bikes=2)
     actions, track, stage = window.actions_by_id, bridge.track, stage_of(replay)
@@ -352,7 +352,7 @@ def test_actions_are_about_the_race_while_it_is_shown(open_window: Opened) -> No
 def test_undo_takes_the_decision_back_not_a_step_out_of_sight(open_window: Opened) -> None:
     hand = open_window(ID)
     bridge = hand.window.bridge
-    bridge.do(SetFigure("laps", 9))
+    bridge.do(SetTrackValue("laps", 9))
     track, replay = bridge.track, opened(hand, bikes=2)
     replay.deciding.take_player(1)
     wait(hand)

@@ -239,7 +239,7 @@ def test_laid_circuits_have_the_distances_of_the_book() -> None:
             assert mine == (track.dist(space.name), track.remain(space.name)), (seed, space)
         seen["obstacle"] += any(marker.obstacle for marker in laid.track.markers)
         seen["pit"] += track.pit is not None
-        seen["no stops"] += bool(laid.measures.way_through_pit) and track.pit is None
+        seen["no stops"] += bool(laid.measures.path_through_pit) and track.pit is None
         seen["several alleys"] += len(laid.measures.pit["entry"]) > 1
         seen["dead end"] += len(way.spaces) < sum(
             "obstacle" not in row and not row.get("pit") for row in laid.graph.nodes.values()

@@ -14,10 +14,10 @@ import pytest
 from tests.builders import document_of
 from trackwright.model.circuit import Circuit
 from trackwright.model.edit.edits import Reverse
-from trackwright.model.files import files, library
+from trackwright.model.files import library, track_files
 from trackwright.model.layout import zeta
-from trackwright.model.layout.geometry import lay
-from trackwright.model.layout.pieces import expanded, templates_of
+from trackwright.model.layout.geometry import build_geometry
+from trackwright.model.layout.pieces import expanded_codes, templates_of
 from trackwright.model.picture.shapes import outline
 from trackwright.model.text.errors import InputError
 
@@ -47,7 +47,7 @@ def halves(id: str) -> list[str]:
 def laid(codes: Sequence[str], back: bool = False, boxes: int = 1) -> Circuit:
     pieces = [{"id": i, "piece": code, "back": back} for i, code in enumerate(codes, start=1)]
     document = document_of(pieces, kit=KIT, laps=3, boxes=boxes)
-    track = files.parse_track(json.dumps(document).encode(), "test", lambda _: KIT)
+    track = track_files.parse_track(json.dumps(document).encode(), "test", lambda _: KIT)
     return Circuit(track, KIT)
 
 
@@ -93,7 +93,7 @@ def test_nobody_is_shut_in_and_nothing_lies_too_close(row: dict[str, Any], back:
     """AUS-V-02: all spaces are joined; between two strands of road there is grass."""
     circuit = shipped(row["id"], back)
     assert circuit.measures.laps_connected
-    assert outline.overlaps(circuit) == ()
+    assert outline.find_overlaps(circuit) == ()
     polygons = outline.piece_polygons(circuit)
     count = len(polygons)
     for i, j in product(range(count), repeat=2):
@@ -110,8 +110,8 @@ def test_a_circuit_is_two_whole_halves_from_the_kit(row: dict[str, Any]) -> None
         (h, clockwise) for h in halves(row["id"])
     ]
     assert track.markers == ()
-    placed = [placed.template.code for placed in lay(track, KIT).placed]
-    assert placed == [code for h in halves(row["id"]) for code in expanded(KIT, h, clockwise)]
+    placed = [placed.template.code for placed in build_geometry(track, KIT).placed]
+    assert placed == [code for h in halves(row["id"]) for code in expanded_codes(KIT, h, clockwise)]
 
 
 def test_all_halves_end_where_every_other_half_begins() -> None:
@@ -119,7 +119,7 @@ def test_all_halves_end_where_every_other_half_begins() -> None:
     ends = set()
     for half in (*LEFTS, *RIGHTS):
         pose, turn = zeta.Pose(), 0
-        for code in expanded(KIT, half, back=False):
+        for code in expanded_codes(KIT, half, back=False):
             template = templates_of(KIT)[code]
             pose, turn = zeta.compose(pose, template.end), turn + template.turn
         ends.add((pose, turn))
@@ -181,7 +181,7 @@ def test_a_chicane_is_where_all_must_pass_one_space(row: dict[str, Any], back: b
     """AUS-V-11: only the hard half has a chicane, one space long."""
     circuit = shipped(row["id"], back)
     marked = [name for name, chicane in circuit.graph.nodes(data="chicane") if chicane]
-    assert list(circuit.measures.chokes) == marked
+    assert list(circuit.measures.single_spaces) == marked
     assert len(marked) == (row["level"] == "hard")
 
 
@@ -209,7 +209,7 @@ def test_single_pieces_make_a_pit_that_costs_one_step_or_three(
 @pytest.mark.parametrize("code", [code for code in KIT.codes if not KIT.codes[code].kind.chain])
 def test_weaving_between_the_lanes_never_saves_a_step(code: str) -> None:
     """AUS-F-10: the ideal line through a piece is its shortest lane, in either direction."""
-    for way in (code, KIT.driven_back(code)):
+    for way in (code, KIT.reversed_code(code)):
         template = templates_of(KIT)[way]
         road: nx.DiGraph[int] = nx.DiGraph()
         road.add_nodes_from(range(len(template.spaces)))

@@ -115,7 +115,7 @@ def test_record_rides_again(rules: str, tmp_path: Path) -> None:
 def test_person_can_drive_what_a_bot_drove(rules: str) -> None:
     table = run("nuerburg-drom", rules, seed=2, cars=4)
     again = table_for("nuerburg-drom", rules, "human", cars=4)
-    again.set_script(table.script_told())
+    again.set_script(table.recorded_script())
     assert all(int(again.race.bot[car]) == HUMAN for car in range(4))
     again.run(2)
     assert again.rows() == table.rows()

@@ -18,8 +18,8 @@ from trackwright.games.ausgebremst.rules.lead import leads
 from trackwright.games.ausgebremst.rules.moves import steps_of
 from trackwright.games.ausgebremst.state import events
 from trackwright.games.ausgebremst.state.layouts import MOST_CARD, MOST_CARS, STACKS
-from trackwright.games.ausgebremst.story.account import account_of
-from trackwright.simulator.compiler.memory import put
+from trackwright.games.ausgebremst.story.happenings import happenings_of
+from trackwright.simulator.compiler.data.memory import fill
 from trackwright.simulator.playtest.results import result_of
 from trackwright.simulator.playtest.running import Batch, playtest
 from trackwright.simulator.playtest.verdict import verdict_of
@@ -73,7 +73,7 @@ def test_race_is_the_same_in_all_modes(setup: dict[str, Any], seed: int) -> None
     told = []
     for mode in MODES:
         table = raced(setup, seed, mode)
-        told.append((table.race.halt, table.rows(), table.script_told()))
+        told.append((table.race.halt, table.rows(), table.recorded_script()))
     assert told[1] == told[0]
 
 
@@ -82,11 +82,11 @@ def test_race_replays_from_its_decisions(setup: dict[str, Any], seed: int) -> No
     """Told decisions lead to the same race, whoever made them, and the rules allow them all."""
     table = raced(setup, seed)
     again = table_for(mode="compiled", **setup)
-    again.set_script(table.script_told())
-    put(again.race.bot, [HUMAN] * MOST_RUNNERS)
+    again.set_script(table.recorded_script())
+    fill(again.race.bot, [HUMAN] * MOST_RUNNERS)
     assert again.run(seed) == table.race.halt
     assert again.rows() == table.rows()
-    assert again.script_told() == table.script_told()
+    assert again.recorded_script() == table.recorded_script()
 
 
 @given(setups(), SEEDS)
@@ -237,7 +237,7 @@ def test_turns_follow_the_grid(setup: dict[str, Any], seed: int) -> None:
 @given(setups(), SEEDS)
 def test_account_tells_every_race(setup: dict[str, Any], seed: int) -> None:
     table = raced(setup, seed)
-    happenings = account_of(table)
+    happenings = happenings_of(table)
     assert all(one["rule"].startswith("AUS-") for one in happenings)
     lines = list(sentences_of(table.game, happenings, setup["laps"]))
     assert sum(line.startswith("Round ") for line in lines) == table.race.round
@@ -293,7 +293,7 @@ def _told_by_places(table: Table, number: int) -> tuple[Any, ...]:
 def test_plays_of_players_are_told() -> None:
     table = raced({"id": "bleifuss-drom", "rules": "family", "cars": 3}, 3)
     moved = [car for _, car, _ in _all(table, events.Move) if car < 3]
-    assert [row[0] for row in table.script_told() if row[1] == PLAY] == moved
+    assert [row[0] for row in table.recorded_script() if row[1] == PLAY] == moved
 
 
 @pytest.mark.parametrize("cars", [3, 4, 5, 6])
@@ -336,8 +336,8 @@ def test_a_race_that_is_over_before_any_window_knows_no_stop(id: str, laps: int)
     table = table_for(id, "family", laps=laps, cars=6)
     table.run(3)
     may_stop = any(window <= laps for window in table.way.windows)
-    missed = [one for one in account_of(table) if one.get("reason") == "pit_missed"]
-    stopped = [one for one in account_of(table) if one["event"] == "pit_stop"]
+    missed = [one for one in happenings_of(table) if one.get("reason") == "pit_missed"]
+    stopped = [one for one in happenings_of(table) if one["event"] == "pit_stop"]
     assert may_stop == bool(stopped)
     assert len(missed) < 6
     assert may_stop or not missed

@@ -166,7 +166,7 @@ def _stacks(table: Table) -> dict[str, list[list[int]]]:
         return {}
     if table.setup.settings["stacking"] == "dealt":
         return {name: _dealt(table, i) for i, name in enumerate(names) if name[0] == "P"}
-    rows = [row for row in table.script_told() if row[1] == STACKING]
+    rows = [row for row in table.recorded_script() if row[1] == STACKING]
     return {names[row[0]]: _laid(row[2], row[3]) for row in rows}
 
 

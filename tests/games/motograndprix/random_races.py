@@ -13,7 +13,7 @@ from trackwright.games.motograndprix.race.road import Position, Space, Way, fill
 from trackwright.games.motograndprix.race.table import Table
 from trackwright.games.motograndprix.state import layouts
 from trackwright.model.files import library
-from trackwright.simulator.compiler.memory import plain
+from trackwright.simulator.compiler.data.memory import plain_state
 from trackwright.simulator.game.rulesets import Ruleset, Settings, all_rulesets
 from trackwright.simulator.table.table import CannotRace, Mode, Seat, Setup
 
@@ -152,7 +152,7 @@ def laid_roads() -> st.SearchStrategy[Way]:
     def made(seed: int, unrated: int) -> Way | None:
         try:
             way = way_of(random_circuit(seed).board, unrated)
-            fill_road(plain(layouts.Road), way, 0)
+            fill_road(plain_state(layouts.Road), way, 0)
         except CannotRace:
             return None
         return way

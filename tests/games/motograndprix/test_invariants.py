@@ -24,7 +24,7 @@ from trackwright.games.motograndprix.race.table import Table
 from trackwright.games.motograndprix.rules import choices, reach
 from trackwright.games.motograndprix.rules.dice import FOR_TURN
 from trackwright.games.motograndprix.state import events, layouts
-from trackwright.simulator.compiler.state import layout_of
+from trackwright.simulator.compiler.data.state import layout_of
 from trackwright.simulator.table import states
 from trackwright.simulator.table.table import Mode
 
@@ -135,7 +135,7 @@ def test_race_is_the_same_in_all_modes(case: Case) -> None:
     told = []
     for mode in MODES:
         table, halt = ridden(case, mode)
-        told.append((halt, table.rows(), table.script_told()))
+        told.append((halt, table.rows(), table.recorded_script()))
     assert told[1] == told[0]
 
 
@@ -144,12 +144,12 @@ def test_race_replays_from_its_decisions(case: Case) -> None:
     """The decisions written down lead to the same race, whoever made them, and all are allowed."""
     table, halt = ridden(case, "compiled")
     again = case.table("compiled")
-    again.set_script(table.script_told())
+    again.set_script(table.recorded_script())
     again.race.bot = [states.HUMAN] * layouts.MOST_BIKES
     again.race.rules.verify = 1
     assert again.run(case.seed, case.number) == halt
     assert again.rows() == table.rows()
-    assert again.script_told() == table.script_told()
+    assert again.recorded_script() == table.recorded_script()
 
 
 @given(races(), st.integers(0, 10))
@@ -277,7 +277,7 @@ def test_race_along_lanes_is_allowed_step_by_step(case: Case) -> None:
     table, halt = ridden(case, "compiled")
     again = case.table("compiled")
     again.road.even = 0
-    again.set_script(table.script_told())
+    again.set_script(table.recorded_script())
     again.race.rules.verify = 1
     assert again.run(case.seed, case.number) == halt
     assert again.rows() == table.rows()

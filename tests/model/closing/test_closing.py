@@ -18,27 +18,27 @@ from tests.builders import APRIL, HALVES, KIT, OVAL, SPECIALS, circuit_of, kit_w
 from tests.strategies import closed_words, end_of_word, headings, points
 from trackwright.model.circuit import Circuit
 from trackwright.model.closing.gap import Gap
-from trackwright.model.closing.halves import halves_of, turned
+from trackwright.model.closing.half_tables import half_table, turned
 from trackwright.model.closing.join import rows_to
+from trackwright.model.closing.near_misses import missing_pieces, nearest_miss
 from trackwright.model.closing.repair import repair
-from trackwright.model.closing.room import Room
+from trackwright.model.closing.room import TableRoom
 from trackwright.model.closing.search import (
-    Answer,
+    CloseOptions,
+    CloseResult,
     Closing,
-    Wishes,
     close,
     find_gap,
     rows_of_length,
 )
-from trackwright.model.closing.why_not import nearest_miss, one_more_piece
-from trackwright.model.edit.edits import Remove, SetFigure
+from trackwright.model.edit.edits import Remove, SetTrackValue
 from trackwright.model.edit.history import Document
 from trackwright.model.files import library
 from trackwright.model.layout.pieces import templates_of
 from trackwright.model.layout.track import Piece, Run, Start
 from trackwright.model.layout.zeta import add, compose, to_complex
 from trackwright.model.layout.zeta import turned as turned_point
-from trackwright.model.picture.shapes.outline import extents, overlaps
+from trackwright.model.picture.shapes.outline import circuit_extents, find_overlaps
 from trackwright.model.text.errors import TrackwrightError
 
 SHIPPED = sorted(library.shipped_tracks())
@@ -61,11 +61,11 @@ def in_order(codes: Row) -> Row:
     return tuple(found)
 
 
-def everything(most: int, **wishes: object) -> Wishes:
-    return replace(Wishes(most, limit=None, one_per_road=False), **wishes)  # type: ignore[arg-type]
+def everything(most: int, **wishes: object) -> CloseOptions:
+    return replace(CloseOptions(most, limit=None, one_per_road=False), **wishes)  # type: ignore[arg-type]
 
 
-def rows(answer: Answer) -> list[Row]:
+def rows(answer: CloseResult) -> list[Row]:
     return [closing.codes for closing in answer.closings]
 
 
@@ -81,9 +81,9 @@ def is_right(closing: Closing, circuit: Circuit, in_stock: bool = True) -> None:
     main = geometry.chains[0].indices
     assert abs(sum(geometry.placed[i].template.turn for i in main)) == 16
     assert whole.measures.positions == closing.positions
-    before = {(o.first, o.second) for o in overlaps(circuit)}
-    assert {(o.first, o.second) for o in overlaps(whole)} <= before
-    lies = extents(whole)
+    before = {(o.first, o.second) for o in find_overlaps(circuit)}
+    assert {(o.first, o.second) for o in find_overlaps(whole)} <= before
+    lies = circuit_extents(whole)
     assert (lies.width_mm, lies.height_mm) == pytest.approx((closing.width_mm, closing.height_mm))
     if circuit.track.board_cm:
         assert lies.fits(circuit.track.board_cm)
@@ -102,17 +102,17 @@ def is_right(closing: Closing, circuit: Circuit, in_stock: bool = True) -> None:
 def test_the_half_tables_have_the_sizes_of_the_study() -> None:
     """Sorted rows and poses of 11 variants, as counted when the kit was chosen."""
     for length, words, poses in ((4, 13_583, 9_005), (5, 145_733, 73_953)):
-        table = halves_of(PALETTE, length)
+        table = half_table(PALETTE, length)
         assert table is not None
-        assert (len(table.words), len(table.points)) == (words, poses)
+        assert (len(table.rows), len(table.points)) == (words, poses)
 
 
 @given(st.integers(1, 4), st.data())
 def test_a_row_of_the_table_leads_where_the_table_says(length: int, data: st.DataObject) -> None:
-    table = halves_of(PALETTE, length)
+    table = half_table(PALETTE, length)
     assert table is not None
     pose = data.draw(st.integers(0, len(table.points) - 1))
-    word = table.words[data.draw(st.integers(table.first[pose], table.first[pose + 1] - 1))]
+    word = table.rows[data.draw(st.integers(table.first[pose], table.first[pose + 1] - 1))]
     codes = [PALETTE.codes[i] for i in word]
     end = end_of_word(codes)
     turn = sum(templates_of(KIT)[code].turn for code in codes)
@@ -165,7 +165,7 @@ def test_answers_are_all_rows_of_the_plain_search_that_have_room(id: str) -> Non
         whole = closed(closing, open_one)
         board = whole.track.board_cm
         assert board is not None
-        if not overlaps(whole) and extents(whole).fits(board):
+        if not find_overlaps(whole) and circuit_extents(whole).fits(board):
             expected.add(row)
     found = rows(close(gap, everything(4)))
     assert set(found) == expected
@@ -181,7 +181,7 @@ def test_what_was_taken_from_a_shipped_circuit_is_found(
     open_one, taken = cut(circuit, data.draw(st.integers(1, most)), count)
     answer = close(gap_of(open_one), everything(count))
     assert in_order(taken) in rows(answer)
-    assert answer.searched == count
+    assert answer.most_pieces_tried == count
     for closing in answer.closings[:3]:
         is_right(closing, open_one)
 
@@ -200,7 +200,7 @@ def test_what_was_taken_from_a_random_circuit_is_found(
     open_one, taken = cut(circuit, at, count)
     assume(len(open_one.geometry.open_ends) == 2)
     gone = {placed[(at + i) % len(placed)].name for i in range(count)}
-    assume(not any(gone & {o.first, o.second} for o in overlaps(circuit)))
+    assume(not any(gone & {o.first, o.second} for o in find_overlaps(circuit)))
     answer = close(gap_of(open_one), everything(count))
     assert in_order(taken) in rows(answer)
     for closing in answer.closings[:3]:
@@ -214,19 +214,19 @@ def test_the_sieve_takes_nothing_away_that_has_room(id: str) -> None:
         words = rows_of_length(gap, everything(7, unlimited=True), 7, lambda: None)
         assert len(words)
         for board in (None, gap.circuit.track.board_cm):
-            room = Room(gap, board)
-            has_room = np.array([size is not None for size in room.confirmed(words)])
-            sieved = room.sieve(words)
+            room = TableRoom(gap, board)
+            has_room = np.array([size is not None for size in room.sizes(words)])
+            sieved = room.may_have_room(words)
             assert not (has_room & ~sieved).any()
 
 
 def test_the_sieve_takes_away_most_of_what_has_no_room() -> None:
     gap = gap_of(cut(library.load_circuit("supercircus-raceway"), 3, 8)[0])
     words = rows_of_length(gap, everything(8), 8, lambda: None)
-    room = Room(gap, gap.circuit.track.board_cm)
-    has_room = sum(size is not None for size in room.confirmed(words))
+    room = TableRoom(gap, gap.circuit.track.board_cm)
+    has_room = sum(size is not None for size in room.sizes(words))
     assert has_room < len(words) - 50
-    assert room.sieve(words).sum() <= has_room + 0.1 * (len(words) - has_room)
+    assert room.may_have_room(words).sum() <= has_room + 0.1 * (len(words) - has_room)
 
 
 @pytest.mark.slow
@@ -268,9 +268,9 @@ def test_the_same_pieces_give_the_same_answers_in_the_same_order() -> None:
 
 def test_the_first_answers_are_those_of_the_whole_list() -> None:
     gap = gap_of(cut(library.load_circuit("april-raceway"), 10, 8)[0])
-    whole = close(gap, Wishes(8, limit=None)).closings
+    whole = close(gap, CloseOptions(8, limit=None)).closings
     assert len(whole) > 20
-    assert close(gap, Wishes(8, limit=7)).closings == whole[:7]
+    assert close(gap, CloseOptions(8, limit=7)).closings == whole[:7]
     keys = [(len(closing.codes), closing.changes) for closing in whole]
     assert keys == sorted(keys)
 
@@ -304,7 +304,7 @@ def elsewhere(pieces: str) -> dict[str, object]:
 
 def test_wanted_positions_hold_and_their_middle_comes_first() -> None:
     open_one, _ = cut(library.load_circuit("april-raceway"), 10, 8)
-    found = close(gap_of(open_one), Wishes(8, limit=None, positions=(73, 77))).closings
+    found = close(gap_of(open_one), CloseOptions(8, limit=None, lap_length=(73, 77))).closings
     assert found
     assert all(73 <= closing.positions <= 77 for closing in found)
     keys = [(len(c.codes), abs(c.positions - 75), c.changes) for c in found]
@@ -331,7 +331,7 @@ def test_an_empty_box_is_respected_unless_it_is_wished_away() -> None:
     assert gap is not None
     assert gap.stock_left["R2"] == 0
     assert not any("R2L" in row or "R2R" in row for row in rows(close(gap, everything(4))))
-    unlimited = Wishes(4, unlimited=True, on_board=False)
+    unlimited = CloseOptions(4, unlimited=True, on_board=False)
     assert gap.turns == (4, -28)
     assert rows_of_length(gap, unlimited, 2, lambda: None).tolist() == [
         [PALETTE.codes.index("R2L")] * 2
@@ -351,7 +351,7 @@ def test_two_boxes_hold_twice_as_much() -> None:
 
 def test_the_board_is_kept_if_the_track_names_one() -> None:
     tight, _ = cut(library.load_circuit("april-raceway"), 3, 8)
-    free = Circuit(SetFigure("board_cm", None).apply(tight.track, KIT), KIT)
+    free = Circuit(SetTrackValue("board_cm", None).apply(tight.track, KIT), KIT)
     everywhere = close(gap_of(free), everything(8))
     inside = close(gap_of(tight), everything(8))
     fitting = [c for c in everywhere.closings if max(c.width_mm, c.height_mm) <= 1000]
@@ -363,14 +363,14 @@ def test_the_board_is_kept_if_the_track_names_one() -> None:
 @pytest.mark.parametrize(
     ("wishes", "message"),
     [
-        (Wishes(0), "1 to 12 pieces"),
-        (Wishes(13), "1 to 12 pieces"),
-        (Wishes(limit=0), "at least 1"),
-        (Wishes(positions=(9, 3)), "must not run from 9 to 3"),
-        (Wishes(avoid=frozenset({"R22"})), "did you mean 'R2"),
+        (CloseOptions(0), "1 to 12 pieces"),
+        (CloseOptions(13), "1 to 12 pieces"),
+        (CloseOptions(limit=0), "at least 1"),
+        (CloseOptions(lap_length=(9, 3)), "must not run from 9 to 3"),
+        (CloseOptions(avoid=frozenset({"R22"})), "did you mean 'R2"),
     ],
 )
-def test_impossible_wishes_are_refused(wishes: Wishes, message: str) -> None:
+def test_impossible_wishes_are_refused(wishes: CloseOptions, message: str) -> None:
     with pytest.raises(TrackwrightError, match=message):
         close(gap_of(circuit_of("START")), wishes)
 
@@ -384,7 +384,7 @@ def test_a_closed_lap_has_no_gap(april: Circuit) -> None:
 
 def test_a_start_piece_alone_becomes_a_lap() -> None:
     circuit = circuit_of("START")
-    answer = close(gap_of(circuit), Wishes(9, limit=None))
+    answer = close(gap_of(circuit), CloseOptions(9, limit=None))
     assert ("R1L",) * 4 + ("L4",) + ("R1L",) * 4 in rows(answer)
     for closing in answer.closings[::20]:
         is_right(closing, circuit)
@@ -406,7 +406,7 @@ def test_of_several_gaps_the_nearest_is_taken_unless_one_is_named() -> None:
     assert [closing.codes for closing in first] == [("L4",)]
     joined = closed(first[0], open_one)
     assert len(joined.geometry.open_ends) == 2
-    for closing in close(gap_of(joined), Wishes(4)).closings:
+    for closing in close(gap_of(joined), CloseOptions(4)).closings:
         is_right(closing, joined)
 
 
@@ -429,7 +429,7 @@ def test_special_pieces_are_never_used() -> None:
 
 def test_a_kit_without_box_figures_has_no_end_of_pieces() -> None:
     circuit = circuit_of("ST", kit=SPECIALS)
-    answer = close(gap_of(circuit), Wishes(8, limit=None))
+    answer = close(gap_of(circuit), CloseOptions(8, limit=None))
     assert answer.closings
     for closing in answer.closings[:10]:
         is_right(closing, circuit)
@@ -437,7 +437,7 @@ def test_a_kit_without_box_figures_has_no_end_of_pieces() -> None:
 
 def test_a_board_half_is_closed_like_any_row_of_pieces() -> None:
     circuit = circuit_of("BLEIFUSS", kit=library.kit("ausgebremst"))
-    answer = close(gap_of(circuit), Wishes(6, limit=5))
+    answer = close(gap_of(circuit), CloseOptions(6, limit=5))
     assert answer.closings
     for closing in answer.closings:
         is_right(closing, circuit)
@@ -453,12 +453,12 @@ from dataclasses import replace
 from bench.close import cut, gap_of
 from trackwright.model.files import library
 from trackwright.model.circuit import Circuit
-from trackwright.model.closing.search import Wishes, close, find_gap
+from trackwright.model.closing.search import CloseOptions, close, find_gap
 from trackwright.model.layout.track import Piece, Run, Start
 
 resource.setrlimit(resource.RLIMIT_AS, (3_000_000_000, 3_000_000_000))
 open_one, _ = cut(library.load_circuit("april-raceway"), 10, 4)
-wishes = Wishes(6, limit=None, unlimited=True, on_board=False)
+wishes = CloseOptions(6, limit=None, unlimited=True, on_board=False)
 gap = gap_of(open_one)
 alone = close(gap, wishes)
 base = open_one.track
@@ -510,7 +510,7 @@ def test_an_answer_is_one_step_of_the_history() -> None:
     open_one, _ = cut(circuit_of(APRIL), 10, 4)
     document = Document(open_one.track, KIT)
     closing = close(gap_of(open_one)).closings[0]
-    assert document.do(closing)
+    assert document.apply(closing)
     assert document.labels == ("Close with 4 pieces",)
     assert Circuit(document.track, KIT).geometry.closed_exactly
     whole = document.track
@@ -518,7 +518,7 @@ def test_an_answer_is_one_step_of_the_history() -> None:
     assert document.track is open_one.track
     with document.group(closing.label):
         for edit in closing.edits:
-            document.do(edit)
+            document.apply(edit)
     assert document.track == whole
     assert document.labels == ("Close with 4 pieces",)
 
@@ -529,10 +529,10 @@ def test_an_answer_is_one_step_of_the_history() -> None:
 def test_progress_is_reported_and_can_end_the_search() -> None:
     gap = gap_of(cut(library.load_circuit("april-raceway"), 10, 8)[0])
     told: list[tuple[int, int]] = []
-    whole = close(gap, Wishes(8, limit=None), lambda *figures: told.append(figures))
+    whole = close(gap, CloseOptions(8, limit=None), lambda *figures: told.append(figures))
     assert [figures[0] for figures in told] == sorted(figures[0] for figures in told)
     assert told[-1] == (8, 8)
-    part = close(gap, Wishes(8, limit=None), lambda pieces, _: pieces < 8)
+    part = close(gap, CloseOptions(8, limit=None), lambda pieces, _: pieces < 8)
     assert part.cancelled
     assert not whole.cancelled
     assert part.closings == tuple(c for c in whole.closings if len(c.codes) < 8)
@@ -543,7 +543,7 @@ def test_an_exception_of_the_progress_callback_passes_through() -> None:
         raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        close(gap_of(circuit_of("START")), Wishes(), stop)
+        close(gap_of(circuit_of("START")), CloseOptions(), stop)
 
 
 def test_repair_can_be_ended_too() -> None:
@@ -554,15 +554,15 @@ def test_repair_can_be_ended_too() -> None:
         calls.append(pieces)
         return calls.count(1) == 0 or pieces >= calls[-2 if len(calls) > 1 else -1]
 
-    answer = repair(gap, 2, Wishes(6, limit=None), until_the_second_gap)
+    answer = repair(gap, 2, CloseOptions(6, limit=None), until_the_second_gap)
     assert answer.cancelled
-    assert answer.closings == close(gap, Wishes(6, limit=None)).closings
+    assert answer.closings == close(gap, CloseOptions(6, limit=None)).closings
 
 
 def test_a_kit_of_very_many_pieces_is_searched_less_deep_and_says_so() -> None:
     circuit = circuit_of("START", kit=library.kit("ausgebremst"))
-    answer = close(gap_of(circuit), Wishes(12, positions=(900, 900)))
-    assert answer == Answer((), searched=8)
+    answer = close(gap_of(circuit), CloseOptions(12, lap_length=(900, 900)))
+    assert answer == CloseResult((), most_pieces_tried=8)
 
 
 def test_a_kit_without_plain_pieces_cannot_close() -> None:
@@ -578,8 +578,8 @@ def test_the_nearest_miss_is_that_of_the_plain_search() -> None:
     """All rows of up to three pieces, with stock, on their own: which ends nearest?"""
     circuit = circuit_of("START R2L R2L R2L R2L L4 L1 R2L")
     gap = gap_of(circuit)
-    assert not close(gap, Wishes(3)).closings
-    miss = nearest_miss(gap, Wishes(3))
+    assert not close(gap, CloseOptions(3)).closings
+    miss = nearest_miss(gap, CloseOptions(3))
     assert miss is not None
     best = min(
         gap.circuit.kit.module_mm * distance
@@ -606,7 +606,7 @@ def plain_misses(gap: Gap, length: int) -> list[float]:
             minus = turned_point(gap.beginning.pose.point, 8)
             distance = abs(to_complex(add(end.point, minus)))
             closing = Closing(tuple(row), gap.behind, 0, 0, 0.0, 0.0)
-            if not {o.first for o in overlaps(closed(closing, gap.circuit))}:
+            if not {o.first for o in find_overlaps(closed(closing, gap.circuit))}:
                 found.append(distance)
     return found
 
@@ -615,7 +615,7 @@ def test_a_miss_within_the_play_closes_with_play() -> None:
     found = []
     for at in range(1, 30, 4):
         open_one, _ = cut(circuit_of(APRIL), at, 5)
-        miss = nearest_miss(gap_of(open_one), Wishes(6))
+        miss = nearest_miss(gap_of(open_one), CloseOptions(6))
         if miss is not None and miss.with_play:
             found.append(miss)
             geometry = closed(miss.closing, open_one).geometry
@@ -630,15 +630,15 @@ def test_with_nothing_left_there_is_no_miss_and_it_does_not_take_long_to_say_so(
     assert gap is not None
     assert set(gap.stock_left.values()) == {0}
     told: list[int] = []
-    assert nearest_miss(gap, Wishes(8), lambda pieces, _: told.append(pieces)) is None
+    assert nearest_miss(gap, CloseOptions(8), lambda pieces, _: told.append(pieces)) is None
     assert len(told) < 10_000
-    assert not close(gap, Wishes(8)).closings
+    assert not close(gap, CloseOptions(8)).closings
 
 
 def test_a_heading_that_no_piece_fixes_is_given_in_degrees() -> None:
     """A sweep turned the track by 22.5 degrees, and no other sweep may be used."""
     gap = gap_of(circuit_of("START R2L R2L R2L R2L L4 R4L"))
-    miss = nearest_miss(gap, Wishes(6, avoid=frozenset({"R4"})))
+    miss = nearest_miss(gap, CloseOptions(6, avoid=frozenset({"R4"})))
     assert miss is not None
     assert abs(miss.degrees) == 22.5
     assert not miss.with_play
@@ -651,12 +651,12 @@ def test_one_more_piece_of_a_sort_that_ran_out_is_named() -> None:
     gap = find_gap(open_one, behind=5, before=1)
     assert gap is not None
     assert gap.stock_left["L4"] == 0
-    wishes = Wishes(5, avoid=frozenset({"L1", "L2", "R1", "R3", "R4"}))
+    wishes = CloseOptions(5, avoid=frozenset({"L1", "L2", "R1", "R3", "R4"}))
     assert not close(gap, wishes).closings
-    (missing,) = one_more_piece(gap, wishes)
+    (missing,) = missing_pieces(gap, wishes)
     assert missing.kind == "L4"
     assert missing.closing.codes == ("L4", "R2L", "R2L", "R2L", "R2L")
-    assert one_more_piece(gap, replace(wishes, unlimited=True)) == ()
+    assert missing_pieces(gap, replace(wishes, unlimited=True)) == ()
 
 
 # --- repair -------------------------------------------------------------------------------------
@@ -665,21 +665,21 @@ def test_one_more_piece_of_a_sort_that_ran_out_is_named() -> None:
 @pytest.mark.parametrize("id", ["supercircus-raceway", "grandprix-speedway"])
 def test_repair_takes_as_little_as_will_do_and_closes(id: str) -> None:
     open_one, _ = cut(library.load_circuit(id), 3, 8)
-    answer = repair(gap_of(open_one), 2, Wishes(6, limit=24))
+    answer = repair(gap_of(open_one), 2, CloseOptions(6, limit=24))
     counts = [len(closing.removed) for closing in answer.closings]
     assert counts == sorted(counts)
     assert {1, 2} <= set(counts)
     for closing in answer.closings:
         is_right(closing, open_one)
         document = Document(open_one.track, open_one.kit)
-        assert document.do(closing)
+        assert document.apply(closing)
         assert len(document.labels) == 1
 
 
 def test_repair_does_not_put_back_what_it_removed() -> None:
     """No lap comes twice, once more taken away and once less."""
     open_one, _ = cut(library.load_circuit("supercircus-raceway"), 3, 8)
-    answer = repair(gap_of(open_one), 2, Wishes(6, limit=None))
+    answer = repair(gap_of(open_one), 2, CloseOptions(6, limit=None))
     laps = []
     for closing in answer.closings:
         geometry = closed(closing, open_one).geometry
@@ -692,7 +692,7 @@ def test_repair_does_not_put_back_what_it_removed() -> None:
 
 def test_repair_keeps_the_start_and_at_least_one_piece() -> None:
     circuit = circuit_of("START R1L")
-    answer = repair(gap_of(circuit), 5, Wishes(8, limit=None))
+    answer = repair(gap_of(circuit), 5, CloseOptions(8, limit=None))
     removed = {closing.removed for closing in answer.closings}
     assert removed <= {(), (2,)}
 
@@ -700,10 +700,10 @@ def test_repair_keeps_the_start_and_at_least_one_piece() -> None:
 def test_repair_can_be_kept_to_one_side() -> None:
     open_one, _ = cut(circuit_of(APRIL), 8, 6)
     gap = gap_of(open_one)
-    only_end = repair(gap, 2, Wishes(7, limit=None), at_beginning=False)
+    only_end = repair(gap, 2, CloseOptions(7, limit=None), at_beginning=False)
     ids = {id for closing in only_end.closings for id in closing.removed}
     assert ids == {7, 8}
-    only_beginning = repair(gap, 2, Wishes(7, limit=None), at_end=False)
+    only_beginning = repair(gap, 2, CloseOptions(7, limit=None), at_end=False)
     ids = {id for closing in only_beginning.closings for id in closing.removed}
     assert ids == {15, 16}
 
@@ -711,12 +711,12 @@ def test_repair_can_be_kept_to_one_side() -> None:
 def test_the_closed_oval_is_what_repair_and_close_agree_on() -> None:
     open_one, _ = cut(circuit_of(OVAL), 5, 3)
     gap = gap_of(open_one)
-    assert repair(gap, 0, Wishes(5)).closings == close(gap, Wishes(5)).closings
+    assert repair(gap, 0, CloseOptions(5)).closings == close(gap, CloseOptions(5)).closings
 
 
 def test_closing_needs_no_numba() -> None:
     program = (
-        "import sys, trackwright.model.closing.repair, trackwright.model.closing.why_not\n"
+        "import sys, trackwright.model.closing.repair, trackwright.model.closing.near_misses\n"
         "print('numba' in sys.modules)"
     )
     done = subprocess.run(

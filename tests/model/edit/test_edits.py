@@ -16,12 +16,12 @@ from tests.strategies import circuits, random_edits, tracks
 from trackwright.model.circuit import Circuit
 from trackwright.model.edit import edits
 from trackwright.model.edit.edits import Edit
-from trackwright.model.files.files import parse_track, track_text
-from trackwright.model.layout.geometry import lay
+from trackwright.model.files.track_files import parse_track, track_text
+from trackwright.model.layout.geometry import build_geometry
 from trackwright.model.layout.kit import Kit
 from trackwright.model.layout.pieces import templates_of
-from trackwright.model.layout.track import MOST_PIECES, Frame, Marker, Piece, Run, Track, Waiver
-from trackwright.model.layout.wellformed import problems_of_track
+from trackwright.model.layout.track import MAX_PIECES, Approval, Frame, Marker, Piece, Run, Track
+from trackwright.model.layout.wellformed import track_problems
 from trackwright.model.text.errors import EditRefused
 
 
@@ -32,7 +32,7 @@ def do(track: Track, *todo: Edit, kit: Kit = KIT) -> Track:
         after = edit.apply(track, kit)
         assert track_text(track) == before
         track = after
-    assert list(problems_of_track(track, kit)) == []
+    assert list(track_problems(track, kit)) == []
     assert parse_track(track_text(track).encode(), "edited", lambda _: kit) == track
     return track
 
@@ -50,7 +50,7 @@ def codes(track: Track) -> list[list[str]]:
 
 def entries(track: Track, kit: Kit = KIT) -> dict[int, tuple[complex, float]]:
     """Where each piece begins on the table."""
-    geometry = lay(track, kit)
+    geometry = build_geometry(track, kit)
     return {p.piece.id: geometry.table_pose(p.frame, p.entry) for p in geometry.placed}
 
 
@@ -63,7 +63,7 @@ def same_place(a: tuple[complex, float], b: tuple[complex, float]) -> bool:
 
 TOGETHER = (
     *(edits.Replace, edits.SetLine, edits.Move, edits.Rotate),
-    *(edits.Mark, edits.Unmark, edits.Lift),
+    *(edits.AddMarker, edits.RemoveMarkers, edits.RemoveMarker),
 )
 
 
@@ -86,12 +86,16 @@ def test_many_edits_at_once_are_those_one_after_the_other(kit: Kit, data: st.Dat
 
 MANY: dict[str, Callable[[Track], list[Edit]]] = {
     "replace": lambda track: [
-        edits.Replace(piece.id, KIT.in_mirror(piece.piece)) for piece in track.pieces()
+        edits.Replace(piece.id, KIT.mirrored_code(piece.piece)) for piece in track.pieces()
     ],
     "set line": lambda track: [edits.SetLine((piece.id,), "R") for piece in track.pieces()],
-    "mark": lambda track: [edits.Mark(Marker(on=id, text="here")) for id in track.where],
-    "lift": lambda track: [edits.Lift(marker) for marker in track.markers],
-    "unmark": lambda track: [edits.Unmark(marker.on, marker.kind) for marker in track.markers],
+    "mark": lambda track: [
+        edits.AddMarker(Marker(on=id, text="here")) for id in track.piece_locations
+    ],
+    "lift": lambda track: [edits.RemoveMarker(marker) for marker in track.markers],
+    "unmark": lambda track: [
+        edits.RemoveMarkers(marker.on, marker.kind) for marker in track.markers
+    ],
 }
 
 
@@ -108,7 +112,7 @@ def test_a_thousand_edits_at_once_take_less_time_than_a_tenth_of_them_one_by_one
     """What is selected may be all of a large circuit."""
     track = serpentine(1500)
     if sort in ("lift", "unmark"):
-        marks = (Marker(on=id, bonus=1) for id in track.where)
+        marks = (Marker(on=id, bonus=1) for id in track.piece_locations)
         track = replace(track, markers=tuple(marks))
     some = MANY[sort](track)
     assert len(some) == 1500
@@ -146,9 +150,9 @@ LABELS: Sequence[tuple[Edit, str]] = [
     (edits.Replace(1, "L2"), "Replace by L2"),
     (edits.Remove((1,)), "Remove piece"),
     (edits.Remove((1, 2)), "Remove 2 pieces"),
-    (edits.SetFigure("name", "x"), "Rename"),
-    (edits.SetFigure("board_cm", None), "Set board"),
-    (edits.Mark(Marker(1, counts_as="corner")), "Mark counts as"),
+    (edits.SetTrackValue("name", "x"), "Rename"),
+    (edits.SetTrackValue("board_cm", None), "Set board"),
+    (edits.AddMarker(Marker(1, counts_as="corner")), "Mark counts as"),
 ]
 
 
@@ -167,7 +171,7 @@ NOBODY: Sequence[Edit] = [
     edits.Rotate(99, 1),
     edits.Join(1, 99),
     edits.Detach(99),
-    edits.Mark(Marker(99, bonus=1)),
+    edits.AddMarker(Marker(99, bonus=1)),
 ]
 
 
@@ -191,7 +195,7 @@ def test_place_adds_a_separate_fragment() -> None:
     assert codes(track)[1] == ["L1", "R2R"]
     assert [(p.id, p.line) for p in track.runs[1].pieces] == [(11, "R"), (12, "R")]
     assert track.frames == (Frame(), Frame(500, -20, 45))
-    assert not any(seam.second >= 10 > seam.first for seam in lay(track, KIT).seams)
+    assert not any(seam.second >= 10 > seam.first for seam in build_geometry(track, KIT).seams)
     refused(track, edits.Place(()), "nothing to place")
 
 
@@ -287,7 +291,7 @@ def test_break_up_lays_the_same_pieces_singly() -> None:
     before = track_of(["ST", {"id": 7, "piece": "HC", "back": True}, "S2"], kit=HALVES)
     track = do(before, edits.BreakUp(7), kit=HALVES)
     assert codes(track) == [["ST", "S2", "Q1L", "S1", "S2"]]
-    ours, theirs = lay(before, HALVES).placed, lay(track, HALVES).placed
+    ours, theirs = build_geometry(before, HALVES).placed, build_geometry(track, HALVES).placed
     assert [(p.entry, p.exit) for p in ours] == [(p.entry, p.exit) for p in theirs]
     refused(before, edits.BreakUp(8), "ST is already a single piece", HALVES)
 
@@ -303,8 +307,8 @@ def test_both_faces_of_one_board_are_refused() -> None:
     track = track_of("HA", kit=HALVES)
     for edit in (edits.Place(("HB",)), edits.Insert(("HB",), 1), edits.Place(("HA",))):
         refused(track, edit, "board 1", HALVES)
-    two = do(track, edits.SetFigure("boxes", 2), edits.Place(("HB",)), kit=HALVES)
-    refused(two, edits.SetFigure("boxes", 1), "board 1", HALVES)
+    two = do(track, edits.SetTrackValue("boxes", 2), edits.Place(("HB",)), kit=HALVES)
+    refused(two, edits.SetTrackValue("boxes", 1), "board 1", HALVES)
     assert codes(do(track, edits.Replace(1, "HB"), kit=HALVES)) == [["HB"]]
 
 
@@ -322,12 +326,12 @@ def test_new_ids_stay_within_what_a_file_may_hold(edit: Edit) -> None:
 
 
 def test_no_run_grows_longer_than_a_file_may_hold() -> None:
-    full = Run(tuple(Piece(i, "L1") for i in range(1, MOST_PIECES + 1)))
+    full = Run(tuple(Piece(i, "L1") for i in range(1, MAX_PIECES + 1)))
     track = Track("long", KIT.id, (full,))
     with pytest.raises(EditRefused):
         edits.Insert(("L1",), 1).apply(track, KIT)
     with pytest.raises(EditRefused):
-        edits.Place(("L1",) * (MOST_PIECES + 1)).apply(Track("long", KIT.id), KIT)
+        edits.Place(("L1",) * (MAX_PIECES + 1)).apply(Track("long", KIT.id), KIT)
 
 
 # --- fragments ----------------------------------------------------------------------------------
@@ -348,7 +352,7 @@ def test_move_takes_along_what_is_joined() -> None:
     joined = run_of("L1", start={"point": [4, 0, 0, 0, 0, 0, 0, 0]})
     track = do(track_of("L4", joined), edits.Move(2, 10, 0))
     assert track.frames == (Frame(10),)
-    assert len(lay(track, KIT).seams) == 1
+    assert len(build_geometry(track, KIT).seams) == 1
 
 
 @given(st.floats(-720, 720), st.floats(-500, 500), st.floats(-500, 500))
@@ -367,7 +371,7 @@ def test_join_brings_the_second_to_the_end_of_the_first_exactly() -> None:
     track = do(before, edits.Join(2, 3))
     assert codes(track) == [["L4", "R2L", "R2L", "L1"]]
     assert track.frames == (Frame(),)
-    assert len(lay(track, KIT).seams) == 3
+    assert len(build_geometry(track, KIT).seams) == 3
 
 
 def test_join_takes_along_all_that_hangs_on_the_second() -> None:
@@ -375,8 +379,8 @@ def test_join_takes_along_all_that_hangs_on_the_second() -> None:
     before = track_of("L4", run_of("L1", frame=1), tail, frames=[{}, {"y_mm": 300}])
     track = do(before, edits.Join(1, 2))
     assert codes(track) == [["L4", "L1"], ["L2"]]
-    assert lay(track, KIT).placed[2].entry.point == (5, 0, 0, 0, 0, 0, 0, 0)
-    assert len(lay(track, KIT).seams) == 2
+    assert build_geometry(track, KIT).placed[2].entry.point == (5, 0, 0, 0, 0, 0, 0, 0)
+    assert len(build_geometry(track, KIT).seams) == 2
 
 
 def test_join_refuses_what_cannot_be_joined() -> None:
@@ -408,7 +412,7 @@ def test_detach_and_join_come_back_to_the_same_circuit(track: Track, data: st.Da
 
 def test_pieces_taken_out_stay_where_they_lie_in_a_frame_of_their_own() -> None:
     before = track_of(OVAL, frames=[{"x_mm": 7, "degrees": 20}])
-    track = do(before, edits.TakeOut((3, 4, 8)))
+    track = do(before, edits.DetachPieces((3, 4, 8)))
     assert codes(track) == [
         ["START", "R2L"],
         ["R2L"] * 2,
@@ -421,12 +425,12 @@ def test_pieces_taken_out_stay_where_they_lie_in_a_frame_of_their_own() -> None:
     for id, place in entries(track).items():
         assert same_place(place, entries(before)[id])
     assert not Circuit(track, KIT).geometry.closed_exactly
-    refused(before, edits.TakeOut((3, 99)), "99")
+    refused(before, edits.DetachPieces((3, 99)), "99")
 
 
 def test_taking_all_pieces_out_changes_nothing_but_their_frame() -> None:
     before = track_of(OVAL)
-    assert do(before, edits.TakeOut(tuple(before.where))) == before
+    assert do(before, edits.DetachPieces(tuple(before.piece_locations))) == before
 
 
 # --- the whole circuit --------------------------------------------------------------------------
@@ -478,11 +482,15 @@ def test_a_printed_board_has_no_mirror_image() -> None:
 
 
 def test_mark_puts_a_marker_or_changes_the_one_that_is_there() -> None:
-    track = do(track_of(OVAL), edits.Mark(Marker(2, difficulty=1)), edits.Mark(Marker(2, bonus=1)))
+    track = do(
+        track_of(OVAL),
+        edits.AddMarker(Marker(2, difficulty=1)),
+        edits.AddMarker(Marker(2, bonus=1)),
+    )
     assert track.markers == (Marker(2, difficulty=1), Marker(2, bonus=1))
-    changed = do(track, edits.Mark(Marker(2, difficulty=3)))
+    changed = do(track, edits.AddMarker(Marker(2, difficulty=3)))
     assert changed.markers == (Marker(2, difficulty=3), Marker(2, bonus=1))
-    notes = do(track, edits.Mark(Marker(2, text="a")), edits.Mark(Marker(2, text="b")))
+    notes = do(track, edits.AddMarker(Marker(2, text="a")), edits.AddMarker(Marker(2, text="b")))
     assert [m.text for m in notes.markers] == [None, None, "a", "b"]
 
 
@@ -502,19 +510,19 @@ def test_mark_puts_a_marker_or_changes_the_one_that_is_there() -> None:
     ],
 )
 def test_a_marker_that_cannot_stand_is_refused_with_the_reason(marker: Marker, why: str) -> None:
-    refused(track_of(OVAL), edits.Mark(marker), why)
+    refused(track_of(OVAL), edits.AddMarker(marker), why)
 
 
 def test_unmark_takes_markers_of_a_kind_away() -> None:
     markers = [{"on": 2, "bonus": 1}, {"on": 2, "at": 1, "bonus": 1}, {"on": 2, "limit": 9}]
     track = track_of(OVAL, markers=markers)
-    assert len(do(track, edits.Unmark(2, "bonus")).markers) == 1
-    assert len(do(track, edits.Unmark(2, "bonus", at=1)).markers) == 2
-    (other,) = do(track, edits.Lift(track.markers[0])).markers_on[2][:1]
+    assert len(do(track, edits.RemoveMarkers(2, "bonus")).markers) == 1
+    assert len(do(track, edits.RemoveMarkers(2, "bonus", at=1)).markers) == 2
+    (other,) = do(track, edits.RemoveMarker(track.markers[0])).markers_on[2][:1]
     assert other == track.markers[1]
-    refused(do(track, edits.Lift(other)), edits.Lift(other), "no such bonus marker")
-    refused(track, edits.Unmark(2, "hill"), "no such hill marker")
-    refused(track, edits.Unmark(2, "bonus", at=1, lane=1), "no such bonus marker")
+    refused(do(track, edits.RemoveMarker(other)), edits.RemoveMarker(other), "no such bonus marker")
+    refused(track, edits.RemoveMarkers(2, "hill"), "no such hill marker")
+    refused(track, edits.RemoveMarkers(2, "bonus", at=1, lane=1), "no such bonus marker")
 
 
 @pytest.mark.parametrize(
@@ -532,7 +540,7 @@ def test_unmark_takes_markers_of_a_kind_away() -> None:
     ],
 )
 def test_figures_are_set(figure: str, value: object) -> None:
-    track = do(track_of(OVAL), edits.SetFigure(figure, value))
+    track = do(track_of(OVAL), edits.SetTrackValue(figure, value))
     assert getattr(track, figure) == value
 
 
@@ -555,18 +563,18 @@ def test_figures_are_set(figure: str, value: object) -> None:
     ],
 )
 def test_a_figure_that_a_file_may_not_hold_is_refused(figure: str, value: object, why: str) -> None:
-    refused(track_of(OVAL), edits.SetFigure(figure, value), why)
+    refused(track_of(OVAL), edits.SetTrackValue(figure, value), why)
 
 
 def test_approving_and_withdrawing_are_by_code_and_pieces() -> None:
-    first, second = Waiver("T1", "so", (1,)), Waiver("T1", "as well", (2,))
-    track = do(track_of(OVAL), edits.Waive(first), edits.Waive(second))
+    first, second = Approval("T1", "so", (1,)), Approval("T1", "as well", (2,))
+    track = do(track_of(OVAL), edits.Approve(first), edits.Approve(second))
     assert track.waivers == (first, second)
-    again = do(track, edits.Waive(replace(first, reason="better")))
+    again = do(track, edits.Approve(replace(first, reason="better")))
     assert {w.reason for w in again.waivers} == {"better", "as well"}
-    assert do(track, edits.Unwaive("T1", (1,))).waivers == (second,)
-    refused(track, edits.Unwaive("T1", (3,)), "T1 is not approved for these pieces")
-    refused(track, edits.Waive(Waiver("T1", "")), "at least 1 character")
+    assert do(track, edits.WithdrawApproval("T1", (1,))).waivers == (second,)
+    refused(track, edits.WithdrawApproval("T1", (3,)), "T1 is not approved for these pieces")
+    refused(track, edits.Approve(Approval("T1", "")), "at least 1 character")
 
 
 def test_a_straight_with_a_solid_line_on_one_side_has_it_on_the_other_in_the_mirror() -> None:
@@ -580,4 +588,4 @@ def test_a_straight_with_a_solid_line_on_one_side_has_it_on_the_other_in_the_mir
 def test_reverse_turns_april_round() -> None:
     track = do(track_of(APRIL), edits.Reverse())
     assert codes(track)[0][:3] == ["START", "R2R", "R1R"]
-    assert lay(track, KIT).closed_exactly
+    assert build_geometry(track, KIT).closed_exactly

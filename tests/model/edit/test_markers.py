@@ -13,13 +13,13 @@ from trackwright.model.edit.markers import (
     MIXED,
     common_line,
     common_value,
-    corner_words,
-    marked,
-    marker_words,
-    mounted,
+    corner_description,
+    marker_description,
     next_difficulty,
     next_hill,
     next_line,
+    set_value_edits,
+    shared_markers,
 )
 from trackwright.model.layout.track import MARKER_RANGES, Marker
 
@@ -40,7 +40,7 @@ def test_a_click_on_a_corner_marks_its_first_piece_and_cycles() -> None:
 def test_different_values_are_mixed() -> None:
     circuit = circuit_of(OVAL, markers=[{"on": 2, "difficulty": 2}])
     assert common_value(circuit, [2, 3], "difficulty") == MIXED
-    circuit = edited(circuit, marked(circuit, [2, 3], "difficulty", 3))
+    circuit = edited(circuit, set_value_edits(circuit, [2, 3], "difficulty", 3))
     assert common_value(circuit, [2, 3], "difficulty") == 3
     assert common_line(circuit, [2, 3]) is None
 
@@ -61,51 +61,62 @@ def hills_of(circuit: Circuit) -> dict[int, str | None]:
 
 def test_a_hill_on_several_pieces_begins_with_the_first_and_ends_behind_the_last() -> None:
     """T-10: a hill counter holds until the next one, across the finish line, too."""
-    circuit = edited(circuit_of(OVAL), marked(circuit_of(OVAL), [3, 4, 5, 6], "hill", "up"))
+    circuit = edited(
+        circuit_of(OVAL), set_value_edits(circuit_of(OVAL), [3, 4, 5, 6], "hill", "up")
+    )
     assert hills_of(circuit) == {3: "up", 7: "flat"}
     assert common_value(circuit, [3, 4, 5, 6], "hill") == "up"
     assert common_value(circuit, [6, 7], "hill") == MIXED
-    down = edited(circuit, marked(circuit, [3, 4, 5, 6], "hill", "down"))
+    down = edited(circuit, set_value_edits(circuit, [3, 4, 5, 6], "hill", "down"))
     assert hills_of(down) == {3: "down", 7: "flat"}
-    assert hills_of(edited(down, marked(down, [3, 4, 5, 6], "hill", None))) == {}
+    assert hills_of(edited(down, set_value_edits(down, [3, 4, 5, 6], "hill", None))) == {}
 
 
 def test_a_hill_across_the_line_and_one_in_two_rows() -> None:
     circuit = circuit_of(OVAL)
-    assert hills_of(edited(circuit, marked(circuit, [1, 2, 10], "hill", "up"))) == {
+    assert hills_of(edited(circuit, set_value_edits(circuit, [1, 2, 10], "hill", "up"))) == {
         10: "up",
         3: "flat",
     }
-    two = hills_of(edited(circuit, marked(circuit, [2, 3, 6, 7], "hill", "down")))
+    two = hills_of(edited(circuit, set_value_edits(circuit, [2, 3, 6, 7], "hill", "down")))
     assert two == {2: "down", 4: "flat", 6: "down", 8: "flat"}
-    whole = edited(circuit, marked(circuit, range(1, 11), "hill", "up"))
+    whole = edited(circuit, set_value_edits(circuit, range(1, 11), "hill", "up"))
     assert hills_of(whole) == {1: "up"}
     row = circuit_of("START L4 L4")
-    assert hills_of(edited(row, marked(row, [2, 3], "hill", "up"))) == {2: "up"}
+    assert hills_of(edited(row, set_value_edits(row, [2, 3], "hill", "up"))) == {2: "up"}
 
 
 def test_a_hill_inside_another_one_leaves_the_other_as_it_was() -> None:
     circuit = circuit_of(OVAL, markers=[{"on": 2, "hill": "up"}, {"on": 9, "hill": "flat"}])
-    inside = edited(circuit, marked(circuit, [4, 5], "hill", "down"))
+    inside = edited(circuit, set_value_edits(circuit, [4, 5], "hill", "down"))
     assert hills_of(inside) == {2: "up", 4: "down", 6: "up", 9: "flat"}
-    assert hills_of(edited(inside, marked(inside, [4, 5], "hill", None))) == {2: "up", 9: "flat"}
+    assert hills_of(edited(inside, set_value_edits(inside, [4, 5], "hill", None))) == {
+        2: "up",
+        9: "flat",
+    }
 
 
 def test_taking_a_hill_away_leaves_those_of_other_pieces() -> None:
     """Neither what goes away nor the piece itself says what holds on a piece behind a row."""
     circuit = circuit_of(OVAL, markers=[{"on": 7, "hill": "up"}])
-    assert marked(circuit, [5, 6], "hill", None) == []
+    assert set_value_edits(circuit, [5, 6], "hill", None) == []
     markers = [{"on": 4, "hill": "up"}, {"on": 7, "hill": "up"}, {"on": 9, "hill": "flat"}]
     circuit = circuit_of(OVAL, markers=markers)
-    assert hills_of(edited(circuit, marked(circuit, [4, 6], "hill", None))) == {7: "up", 9: "flat"}
-    down = edited(circuit, marked(circuit, [4, 6], "hill", "down"))
+    assert hills_of(edited(circuit, set_value_edits(circuit, [4, 6], "hill", None))) == {
+        7: "up",
+        9: "flat",
+    }
+    down = edited(circuit, set_value_edits(circuit, [4, 6], "hill", "down"))
     assert hills_of(down) == {4: "down", 5: "flat", 6: "down", 7: "up", 9: "flat"}
-    assert hills_of(edited(down, marked(down, [4, 6], "hill", None))) == {7: "up", 9: "flat"}
+    assert hills_of(edited(down, set_value_edits(down, [4, 6], "hill", None))) == {
+        7: "up",
+        9: "flat",
+    }
 
 
 def test_one_piece_begins_a_hill_and_several_have_it_in_turn() -> None:
     circuit = circuit_of(OVAL)
-    assert hills_of(edited(circuit, marked(circuit, [4], "hill", "up"))) == {4: "up"}
+    assert hills_of(edited(circuit, set_value_edits(circuit, [4], "hill", "up"))) == {4: "up"}
     seen = []
     for _ in range(4):
         circuit = edited(circuit, next_hill(circuit, (4, 5)))
@@ -116,27 +127,29 @@ def test_one_piece_begins_a_hill_and_several_have_it_in_turn() -> None:
 def test_markers_that_are_alike_are_listed_once_and_change_together() -> None:
     notes = [{"on": id, "text": text} for id, text in ((2, "Look out"), (3, "Look out"), (3, "!"))]
     circuit = circuit_of(OVAL, markers=[*notes, {"on": 3, "at": 1, "lane": 0, "bonus": 2}])
-    found = mounted(circuit, [2, 3])
-    told = {str(marker_words(one.marker, KIT)): one.on for one in found}
+    found = shared_markers(circuit, [2, 3])
+    told = {str(marker_description(one.marker, KIT)): one.on for one in found}
     assert told == {
         "text: Look out": (2, 3),
         "text: !": (3,),
         "bonus: 2 · position 2 in the piece · lane L": (3,),
     }
     look_out = found[0]
-    circuit = edited(circuit, look_out.changed(replace(look_out.marker, text="Slow")))
-    told = {str(marker_words(one.marker, KIT)): one.on for one in mounted(circuit, [2, 3])}
+    circuit = edited(circuit, look_out.change_edits(replace(look_out.marker, text="Slow")))
+    told = {
+        str(marker_description(one.marker, KIT)): one.on for one in shared_markers(circuit, [2, 3])
+    }
     assert told["text: Slow"] == (2, 3)
     assert told["text: !"] == (3,)
 
 
 def test_a_corner_is_described_with_its_positions_and_difficulties() -> None:
     circuit = circuit_of(OVAL, markers=[{"on": 3, "at": 1, "difficulty": 2}])
-    assert corner_words(circuit, {2, 5}) == "Corner 1: positions 0 to 7, difficulty -/2"
-    assert corner_words(circuit, {2, 7}) is None
-    assert corner_words(circuit, {1, 2}) is None
-    assert corner_words(circuit, ()) is None
-    assert corner_words(circuit_of(), ()) is None
+    assert corner_description(circuit, {2, 5}) == "Corner 1: positions 0 to 7, difficulty -/2"
+    assert corner_description(circuit, {2, 7}) is None
+    assert corner_description(circuit, {1, 2}) is None
+    assert corner_description(circuit, ()) is None
+    assert corner_description(circuit_of(), ()) is None
 
 
 def test_a_corner_of_a_loose_fragment_is_its_own() -> None:
@@ -146,8 +159,8 @@ def test_a_corner_of_a_loose_fragment_is_its_own() -> None:
     for clicked, marked_on in ((6, 5), (8, 8)):
         (mark,) = edited(circuit, next_difficulty(circuit, clicked)).track.markers
         assert (mark.on, mark.difficulty) == (marked_on, 1)
-    assert str(corner_words(circuit, {5, 6})).startswith("Corner 1: ")
-    assert corner_words(circuit, {3, 6}) is None
+    assert str(corner_description(circuit, {5, 6})).startswith("Corner 1: ")
+    assert corner_description(circuit, {3, 6}) is None
 
 
 @pytest.mark.parametrize("kind", sorted(MARKER_RANGES))

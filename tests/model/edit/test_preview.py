@@ -1,15 +1,15 @@
 """What edits would change is shown before it is done."""
 
 from tests.builders import OVAL, circuit_of
-from trackwright.model.edit.edits import Insert, Mark, Move, Remove, Replace, SetFigure
-from trackwright.model.edit.laying import spots_of_pieces
+from trackwright.model.edit.edits import AddMarker, Insert, Move, Remove, Replace, SetTrackValue
+from trackwright.model.edit.placing import spots_of_pieces
 from trackwright.model.edit.preview import preview
 from trackwright.model.layout.track import Marker
 
 
 def test_a_marked_piece_is_shown_where_it_lies() -> None:
     circuit = circuit_of(OVAL)
-    edit = Mark(Marker(on=3, difficulty=2))
+    edit = AddMarker(Marker(on=3, difficulty=2))
     assert preview(circuit, [edit]) == spots_of_pieces(circuit, frozenset({3}))
 
 
@@ -35,5 +35,5 @@ def test_a_replaced_piece_moves_all_behind_it() -> None:
 
 def test_figures_change_no_piece_and_refused_edits_nothing() -> None:
     circuit = circuit_of(OVAL)
-    assert preview(circuit, [SetFigure("laps", 7)]) == ()
+    assert preview(circuit, [SetTrackValue("laps", 7)]) == ()
     assert preview(circuit, [Remove((99,))]) == ()

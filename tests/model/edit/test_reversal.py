@@ -21,15 +21,15 @@ from tests.builders import (
 )
 from tests.strategies import circuits, tracks
 from trackwright.model.circuit import Circuit
-from trackwright.model.edit.edits import Mark, Reverse, SetLine
+from trackwright.model.edit.edits import AddMarker, Reverse, SetLine
 from trackwright.model.edit.reversal import reversed_track
-from trackwright.model.files.files import track_text
-from trackwright.model.lanes.graph import spaces_of
-from trackwright.model.layout.geometry import lay
+from trackwright.model.files.track_files import track_text
+from trackwright.model.lanes.graph import space_attributes
+from trackwright.model.layout.geometry import build_geometry
 from trackwright.model.layout.kit import Kit
 from trackwright.model.layout.pieces import templates_of
 from trackwright.model.layout.track import Marker, Piece, Start, Track
-from trackwright.model.layout.wellformed import problems_of_track
+from trackwright.model.layout.wellformed import track_problems
 from trackwright.model.text.errors import EditRefused
 
 Place = tuple[str, int, int]
@@ -67,7 +67,7 @@ def led_by_markers(track: Track) -> Track:
     for i, stretch in enumerate(stretches):
         first = stretch.kind == "corner" and stretches[i - 1].kind == "straight"
         if first and not stretch.difficulty[0]:
-            track = Mark(Marker(stretch.placed.piece.id, difficulty=2)).apply(track, KIT)
+            track = AddMarker(Marker(stretch.piece.piece.id, difficulty=2)).apply(track, KIT)
     return track
 
 
@@ -123,8 +123,8 @@ def test_the_hash_comes_back_after_two_reversals(track: Track) -> None:
 @given(circuits(kinds=PLAY, rotated=True))
 def test_reversed_it_still_closes_and_can_be_saved(track: Track) -> None:
     once = reversed_track(track, KIT)
-    assert lay(once, KIT).closed_exactly
-    assert list(problems_of_track(once, KIT)) == []
+    assert build_geometry(once, KIT).closed_exactly
+    assert list(track_problems(once, KIT)) == []
 
 
 @given(circuits(kinds=PLAY))
@@ -140,9 +140,9 @@ def test_markers_of_a_space_stay_on_their_space(track: Track) -> None:
     there, back = Circuit(track, KIT), Circuit(reversed_track(track, KIT), KIT)
     ours, theirs = places(there), places(back, back=True)
     for name in ("bonus", "limit", "colour"):
-        assert {ours[n]: s[name] for n, s in spaces_of(there.graph).items() if name in s} == {
-            theirs[n]: s[name] for n, s in spaces_of(back.graph).items() if name in s
-        }
+        assert {
+            ours[n]: s[name] for n, s in space_attributes(there.graph).items() if name in s
+        } == {theirs[n]: s[name] for n, s in space_attributes(back.graph).items() if name in s}
 
 
 @given(circuits(kinds=PLAY))
@@ -179,7 +179,7 @@ def test_every_step_is_turned_in_a_kit_of_equal_lanes(track: Track) -> None:
 def test_fragments_are_turned_too_and_lie_where_they_lay(track: Track) -> None:
     once = reversed_track(track, KIT)
     there, back = Circuit(track, KIT), Circuit(once, KIT)
-    assert list(problems_of_track(once, KIT)) == []
+    assert list(track_problems(once, KIT)) == []
     for a, b in ((there, back), (back, there)):
         spots = {(p.name, p.frame, p.entry.point) for p in a.geometry.placed}
         starts = {p.name for p in a.geometry.placed if p.piece.piece == "START"}
@@ -193,7 +193,7 @@ def test_a_pit_is_driven_back_over_the_same_cardboard() -> None:
     track = track_of("ST IN-L BOX-L OUT-L", kit=SPECIALS)
     once = reversed_track(track, SPECIALS)
     assert [p.piece for p in once.pieces()] == ["TUO-R", "XOB-R", "NI-R", "ST"]
-    assert not lay(once, SPECIALS).mismatches
+    assert not build_geometry(once, SPECIALS).mismatches
     pit = Circuit(once, SPECIALS).measures.pit
     assert pit["entry"] == ("4.B2",)
     assert pit["exit"] == ("2.B3",)
@@ -244,7 +244,7 @@ def test_a_reach_that_ends_on_a_board_half_is_refused_or_kept(
         refusal = str(why)
         assert "board half" in refusal
         return
-    assert list(problems_of_track(once, HALVES)) == []
+    assert list(track_problems(once, HALVES)) == []
     there, back = Circuit(track, HALVES), Circuit(once, HALVES)
     flipped = {"up": "down", "down": "up", "flat": "flat"}
     ours = {p: flipped[h] for p, h in places_of_halves(there, "hill").items()}
@@ -288,6 +288,6 @@ def test_approvals_frames_and_figures_stay(track: Track, kit: Kit) -> None:
 
 def test_the_start_of_a_run_is_where_it_ended() -> None:
     once = reversed_track(track_of("L4 R2L"), KIT)
-    end = lay(track_of("L4 R2L"), KIT).placed[-1].exit
+    end = build_geometry(track_of("L4 R2L"), KIT).placed[-1].exit
     assert once.runs[0].start == Start(end.point, (end.heading + 8) % 16)
     assert track_of(APRIL).runs[0].start == Start()

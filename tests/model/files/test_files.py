@@ -15,10 +15,10 @@ from hypothesis import strategies as st
 from tests.amounts import slow_but
 from tests.builders import APRIL, HALVES, KIT, OVAL, document_of, kit_document, track_of
 from tests.strategies import tracks
-from trackwright.model.edit.edits import Mark, Place, Replace, SetFigure
+from trackwright.model.edit.edits import AddMarker, Place, Replace, SetTrackValue
 from trackwright.model.files import library
-from trackwright.model.files.files import (
-    LARGEST_FILE,
+from trackwright.model.files.track_files import (
+    MAX_FILE_BYTES,
     parse_kit,
     parse_track,
     read_kit,
@@ -28,7 +28,7 @@ from trackwright.model.files.files import (
 )
 from trackwright.model.layout.track import Marker, Piece, Run, Track
 from trackwright.model.text.errors import InputError, TrackwrightError
-from trackwright.model.text.strict_json import DEEPEST
+from trackwright.model.text.strict_json import MAX_DEPTH
 
 SHIPPED = sorted(library.shipped_tracks().values())
 ROOT = Path(__file__).parents[3]
@@ -41,7 +41,7 @@ def problems(document: object) -> dict[str, str]:
         parse_track(data, "my.json", library.kit)
     lines = [line for line in str(caught.value).split("\n") if line]
     assert all(line.startswith("my.json: ") for line in lines)
-    assert len(lines) == min(len(caught.value.problems), InputError.MOST_SHOWN) or (
+    assert len(lines) == min(len(caught.value.problems), InputError.MAX_SHOWN) or (
         "more" in lines[-1]
     )
     return {problem.path: problem.message for problem in caught.value.problems}
@@ -273,7 +273,7 @@ def test_a_long_list_of_faults_is_cut_and_counted() -> None:
             json.dumps(base(runs=[{"pieces": ["R9X"] * 500}])).encode(), "my.json", library.kit
         )
     lines = str(caught.value).splitlines()
-    assert len(lines) == InputError.MOST_SHOWN + 1
+    assert len(lines) == InputError.MAX_SHOWN + 1
     assert "480 more" in lines[-1]
 
 
@@ -291,8 +291,8 @@ BROKEN = [
     (b'{"a": NaN}', "NaN is not a JSON number"),
     (b'{"a": [Infinity, -Infinity]}', "Infinity is not a JSON number"),
     (b'{"laps": 3, "laps": 4}', 'the key "laps" appears twice'),
-    (b'{"a": ' + b"[" * DEEPEST + b"]" * DEEPEST + b"}", "nested deeper than"),
-    (b" " * (LARGEST_FILE + 1), "larger than . MB"),
+    (b'{"a": ' + b"[" * MAX_DEPTH + b"]" * MAX_DEPTH + b"}", "nested deeper than"),
+    (b" " * (MAX_FILE_BYTES + 1), "larger than . MB"),
     (b"{}", "found nothing"),
 ]
 
@@ -367,7 +367,7 @@ def test_no_track_is_saved_that_is_too_large_to_be_read(tmp_path: Path) -> None:
     path = tmp_path / "t.json"
     save_track(track_of(OVAL), path)
     before = path.read_bytes()
-    notes = tuple(Marker(1, text="x" * 2000) for _ in range(LARGEST_FILE // 2000 + 1))
+    notes = tuple(Marker(1, text="x" * 2000) for _ in range(MAX_FILE_BYTES // 2000 + 1))
     with pytest.raises(TrackwrightError):
         save_track(Track("big", KIT.id, (Run((Piece(1, "L4"),)),), markers=notes), path)
     assert path.read_bytes() == before
@@ -467,9 +467,9 @@ def test_a_track_is_no_kit_and_a_kit_is_no_track(tmp_path: Path) -> None:
 # --- hostile files ------------------------------------------------------------------------------
 
 REAL = track_text(
-    Mark(Marker(2, difficulty=1)).apply(
-        Mark(Marker(1, hill="up")).apply(
-            SetFigure("notes", ("größer",)).apply(
+    AddMarker(Marker(2, difficulty=1)).apply(
+        AddMarker(Marker(1, hill="up")).apply(
+            SetTrackValue("notes", ("größer",)).apply(
                 Place(("L4", "R2R")).apply(replace(track_of(APRIL), number=1), KIT), KIT
             ),
             KIT,
@@ -598,7 +598,7 @@ HOSTILE = """
 import resource, sys, time
 from trackwright.model.files import library
 from trackwright.model.text.errors import InputError
-from trackwright.model.files.files import LARGEST_FILE, parse_track
+from trackwright.model.files.track_files import MAX_FILE_BYTES, parse_track
 
 library.kit("motograndprix")
 base = '{"format":"trackwright-track","version":1,"name":"t","kit":"motograndprix",'
@@ -606,7 +606,7 @@ base = '{"format":"trackwright-track","version":1,"name":"t","kit":"motograndpri
 
 def n(size):
     "So many texts of that size fill the largest file that is read."
-    return (LARGEST_FILE - 200) // size
+    return (MAX_FILE_BYTES - 200) // size
 
 
 def many(head, item, tail):
@@ -635,7 +635,7 @@ SORTS = {
 }
 if __name__ == "__main__":
     data = SORTS[sys.argv[1]]().encode()
-    assert LARGEST_FILE // 2 < len(data) <= LARGEST_FILE, len(data)
+    assert MAX_FILE_BYTES // 2 < len(data) <= MAX_FILE_BYTES, len(data)
     before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     start = time.process_time()
     try:

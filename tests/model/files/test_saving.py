@@ -14,7 +14,7 @@ import pytest
 
 from tests.builders import APRIL, OVAL, track_of
 from trackwright.model.files import library
-from trackwright.model.files.files import read_track, save_bytes, save_track, track_text
+from trackwright.model.files.track_files import read_track, save_bytes, save_track, track_text
 from trackwright.model.layout.track import Piece, Run, Track
 from trackwright.model.text.errors import TrackwrightError
 
@@ -26,7 +26,7 @@ DRIVER = """
 import os, random, signal, sys, time
 from pathlib import Path
 from trackwright.model.files import library
-from trackwright.model.files.files import read_track, save_track
+from trackwright.model.files.track_files import read_track, save_track
 from tests.builders import APRIL, OVAL, track_of
 
 folder = Path(sys.argv[1])
@@ -174,7 +174,7 @@ def test_a_disk_that_fills_up_while_writing_leaves_the_old_file_whole(path: Path
     code = (
         "import resource, signal, sys; from pathlib import Path\n"
         "from trackwright.model.text.errors import TrackwrightError\n"
-        "from trackwright.model.files.files import save_bytes\n"
+        "from trackwright.model.files.track_files import save_bytes\n"
         "signal.signal(signal.SIGXFSZ, signal.SIG_IGN)\n"
         "resource.setrlimit(resource.RLIMIT_FSIZE, (1000, 1000))\n"
         "try: save_bytes(b'x' * 5000, Path(sys.argv[1]))\n"

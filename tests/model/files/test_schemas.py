@@ -8,7 +8,7 @@ import jsonschema
 import pytest
 
 from trackwright.model.files import library
-from trackwright.model.files.schemas import FOLDER, schemas, text_of
+from trackwright.model.files.schemas import FOLDER, schema_text, schemas
 
 TRACK_FILES = sorted(library.shipped_tracks().values())
 KIT_FILES = sorted(library.kit_files().values())
@@ -17,7 +17,7 @@ KIT_FILES = sorted(library.kit_files().values())
 @pytest.mark.parametrize("name", sorted(schemas()))
 def test_published_schema_is_the_one_the_code_gives(name: str) -> None:
     """`python -m trackwright.model.files.schemas` renews the files."""
-    assert (FOLDER / name).read_text(encoding="utf-8") == text_of(schemas()[name])
+    assert (FOLDER / name).read_text(encoding="utf-8") == schema_text(schemas()[name])
 
 
 @pytest.mark.parametrize("name", sorted(schemas()))

@@ -13,8 +13,16 @@ import networkx as nx
 import pytest
 
 from trackwright.model.circuit import Circuit
-from trackwright.model.edit.edits import Mark, Mirror, Move, Reverse, Rotate, SetFigure, Unmark
-from trackwright.model.files import files, library
+from trackwright.model.edit.edits import (
+    AddMarker,
+    Mirror,
+    Move,
+    RemoveMarkers,
+    Reverse,
+    Rotate,
+    SetTrackValue,
+)
+from trackwright.model.files import library, track_files
 from trackwright.model.layout.track import Marker
 from trackwright.reports.circuit_facts import Summary, summary_of
 
@@ -170,7 +178,7 @@ def test_the_other_direction_is_as_long(row: dict[str, Any]) -> None:
 @rows(TABLE)
 def test_saving_what_was_loaded_gives_the_same_bytes(row: dict[str, Any]) -> None:
     path = library.shipped_tracks()[row["id"]]
-    assert files.track_text(library.load_track(row["id"])).encode() == path.read_bytes()
+    assert track_files.track_text(library.load_track(row["id"])).encode() == path.read_bytes()
 
 
 @rows(TABLE)
@@ -178,7 +186,9 @@ def test_reversed_twice_it_is_itself(row: dict[str, Any]) -> None:
     built = circuit(row["id"])
     once = Reverse().apply(built.track, built.kit)
     assert once != built.track
-    assert files.track_text(Reverse().apply(once, built.kit)) == files.track_text(built.track)
+    assert track_files.track_text(Reverse().apply(once, built.kit)) == track_files.track_text(
+        built.track
+    )
 
 
 @rows(MOTOGRANDPRIX)
@@ -193,8 +203,8 @@ def cosmetic(built: Circuit) -> Iterator[Any]:
     first = next(built.track.pieces()).id
     yield Move(first, 123.4, -5.6)
     yield Rotate(first, 33.0, 100.0, 50.0)
-    yield SetFigure("name", "Another name")
-    yield SetFigure("notes", ("Nothing of importance.",))
+    yield SetTrackValue("name", "Another name")
+    yield SetTrackValue("notes", ("Nothing of importance.",))
 
 
 @rows(TABLE)
@@ -209,7 +219,7 @@ def test_the_hash_survives_moving_rotating_and_renaming(row: dict[str, Any]) -> 
 @rows(TABLE)
 def test_the_hash_changes_with_laps_and_direction(row: dict[str, Any]) -> None:
     built = circuit(row["id"])
-    for edit in (SetFigure("laps", built.track.laps + 1), Reverse()):
+    for edit in (SetTrackValue("laps", built.track.laps + 1), Reverse()):
         changed = Circuit(edit.apply(built.track, built.kit), built.kit)
         assert changed.hash != built.hash, edit.label
 
@@ -267,8 +277,10 @@ def test_corner_five_of_supercircus_can_be_driven_as_a_straight() -> None:
     built = circuit("supercircus-raceway")
     fast = built.track
     for name in built.measures.corners[4].pieces:
-        fast = Mark(Marker(int(name), counts_as="straight")).apply(fast, built.kit)
-    fast = Unmark(int(built.measures.corners[4].pieces[0]), "difficulty").apply(fast, built.kit)
+        fast = AddMarker(Marker(int(name), counts_as="straight")).apply(fast, built.kit)
+    fast = RemoveMarkers(int(built.measures.corners[4].pieces[0]), "difficulty").apply(
+        fast, built.kit
+    )
     variant = Circuit(fast, built.kit)
     assert len(variant.measures.corners) == len(built.measures.corners) - 1
     assert variant.measures.positions == 66

@@ -13,18 +13,18 @@ from trackwright.model.lanes.board import (
     ALWAYS,
     HILLS,
     KINDS,
-    MOST_STEPS,
+    MAX_STEPS,
     NO_SPACE,
     NO_WORD,
     NUMBERS,
     PIT_FIELDS,
     STEP_KINDS,
     WORDS,
-    Board,
+    LaneBoard,
     TooManySteps,
     board_of,
 )
-from trackwright.model.lanes.graph import spaces_of
+from trackwright.model.lanes.graph import space_attributes
 from trackwright.model.layout.track import Track
 
 SPECIAL_ROADS = ["ST IN-L BOX-L OUT-L CH Q1R PIT-R", "ST SO SO Y-L S1 YB-R", "TIP-R XOB-L NI-L"]
@@ -34,7 +34,7 @@ def word_of(words: dict[str, int], number: int) -> object:
     return {n: w for w, n in words.items()}[number]
 
 
-def spaces_told_by(board: Board) -> dict[str, dict[str, Any]]:
+def spaces_told_by(board: LaneBoard) -> dict[str, dict[str, Any]]:
     """The nodes, read back from the arrays alone."""
     found: dict[str, dict[str, Any]] = {}
     for i, name in enumerate(board.names):
@@ -52,7 +52,7 @@ def spaces_told_by(board: Board) -> dict[str, dict[str, Any]]:
     return found
 
 
-def steps_told_by(board: Board) -> set[tuple[str, str, object, bool]]:
+def steps_told_by(board: LaneBoard) -> set[tuple[str, str, object, bool]]:
     found = set()
     for i, name in enumerate(board.names):
         count = int(board["steps"][i])
@@ -66,7 +66,7 @@ def steps_told_by(board: Board) -> set[tuple[str, str, object, bool]]:
 
 def same(circuit: Circuit) -> None:
     board, graph = circuit.board, circuit.graph
-    assert spaces_told_by(board) == spaces_of(graph)
+    assert spaces_told_by(board) == space_attributes(graph)
     assert steps_told_by(board) == {
         (a, b, step["kind"], step["crosses_line"]) for a, b, step in graph.edges(data=True)
     }
@@ -109,7 +109,7 @@ def test_arrays_are_as_long_as_there_are_spaces(pieces: int) -> None:
     """An L4 has 12 spaces."""
     board = circuit_of(["L4"] * pieces).board
     assert len(board.names) == 12 * pieces
-    assert board["to"].shape == (12 * pieces, MOST_STEPS)
+    assert board["to"].shape == (12 * pieces, MAX_STEPS)
     assert all(len(array) == 12 * pieces for array in board.arrays.values())
 
 
@@ -128,7 +128,7 @@ def test_no_space_of_a_real_kit_has_more_ways_on_than_fit(track: Track) -> None:
 def test_more_ways_than_a_board_holds_are_refused_by_name() -> None:
     circuit = circuit_of("L4 L4 L4")
     graph = circuit.graph.copy()
-    for to in list(graph)[3 : 3 + MOST_STEPS + 1]:
+    for to in list(graph)[3 : 3 + MAX_STEPS + 1]:
         graph.add_edge("1.L1", to, kind="forward", crosses_line=False)
     with pytest.raises(TooManySteps, match=r"space 1\.L1 has 1[01] steps"):
         board_of(graph)
@@ -137,7 +137,7 @@ def test_more_ways_than_a_board_holds_are_refused_by_name() -> None:
         {"code": "V", "back_of": "W"},
         lanes="ABCDEF",
     )
-    assert circuit_of("W V", kit=wide).board["steps"].max() == len(wide.lanes) < MOST_STEPS
+    assert circuit_of("W V", kit=wide).board["steps"].max() == len(wide.lanes) < MAX_STEPS
 
 
 def test_words_are_numbered_as_they_come_from_the_line_on() -> None:

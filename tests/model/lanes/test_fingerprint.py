@@ -168,7 +168,7 @@ def test_a_marker_changes_the_hash_exactly_when_it_changes_play(
     track: Track, data: st.DataObject
 ) -> None:
     marker = data.draw(markers(track))
-    changed = edits.Mark(marker).apply(track, KIT)
+    changed = edits.AddMarker(marker).apply(track, KIT)
     assert (hash_of(changed) == hash_of(track)) == (play_of(changed) == play_of(track))
 
 
@@ -197,7 +197,7 @@ def test_every_marker_of_a_space_changes_the_hash(kind: str) -> None:
 )
 def test_every_marker_of_a_stretch_changes_the_hash(marker: Marker) -> None:
     track = track_of(OVAL)
-    assert hash_of(edits.Mark(marker).apply(track, KIT)) != hash_of(track)
+    assert hash_of(edits.AddMarker(marker).apply(track, KIT)) != hash_of(track)
 
 
 @pytest.mark.parametrize(
@@ -212,7 +212,7 @@ def test_every_marker_of_a_stretch_changes_the_hash(marker: Marker) -> None:
 )
 def test_markers_without_effect_leave_the_hash_alone(marker: Marker) -> None:
     track = track_of(OVAL)
-    assert hash_of(edits.Mark(marker).apply(track, KIT)) == hash_of(track)
+    assert hash_of(edits.AddMarker(marker).apply(track, KIT)) == hash_of(track)
 
 
 def test_laps_and_the_racing_line_change_the_hash() -> None:

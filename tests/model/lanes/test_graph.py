@@ -23,7 +23,7 @@ from tests.builders import (
 )
 from tests.strategies import circuits, tracks
 from trackwright.model.circuit import Circuit
-from trackwright.model.lanes.graph import OPTIONAL_ATTRIBUTES, LaneGraph, spaces_of
+from trackwright.model.lanes.graph import OPTIONAL_ATTRIBUTES, LaneGraph, space_attributes
 from trackwright.model.layout.pieces import PIT_LANE, templates_of
 from trackwright.model.layout.track import ONE_LANE, Track
 
@@ -68,7 +68,7 @@ def same_graph(graph: LaneGraph) -> None:
     made: LaneGraph = nx.DiGraph()
     made.add_nodes_from((name, dict(space)) for name, space in graph.nodes(data=True))
     made.add_edges_from((a, b, dict(step)) for a, b, step in graph.edges(data=True))
-    assert spaces_of(made) == spaces_of(graph)
+    assert space_attributes(made) == space_attributes(graph)
     inside, outside = cast(Any, graph), cast(Any, made)
     assert outside._succ == inside._succ
     assert outside._pred == inside._pred

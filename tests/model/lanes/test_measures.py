@@ -85,7 +85,7 @@ def test_april_raceway_by_hand(april: Circuit) -> None:
     assert measures.distance_to_line["2.C1"] == 75
     assert measures.race_distance("1.L4", 3) == 151
     assert measures.laps_connected
-    assert measures.chokes == ()
+    assert measures.single_spaces == ()
     assert len(measures.line) == 7
 
 
@@ -151,13 +151,13 @@ def test_a_chicane_counts_in_both_lanes_and_is_a_choke() -> None:
     """AUS-T-05: every way round the lap runs through it."""
     circuit = circuit_of("ST Q1L Q1L CH Q1L Q1L", kit=SPECIALS)
     assert circuit.measures.lane_laps == (16, 20)
-    assert circuit.measures.chokes == ("4.A2", "4.A3")
+    assert circuit.measures.single_spaces == ("4.A2", "4.A3")
 
 
 def test_a_row_of_obstacles_leaves_a_choke() -> None:
     markers = [{"on": 6, "at": 1, "lane": lane, "obstacle": True} for lane in (0, 2)]
     measures = circuit_of(OVAL, markers=markers).measures
-    assert measures.chokes == ("6.C2",)
+    assert measures.single_spaces == ("6.C2",)
 
 
 def test_where_obstacles_shut_the_road_there_is_no_lap() -> None:
@@ -184,7 +184,7 @@ def test_an_open_track_has_no_laps() -> None:
     measures = circuit_of("START L4 R2L").measures
     assert measures.lap_length is None
     assert measures.lane_laps == ()
-    assert measures.chokes == ()
+    assert measures.single_spaces == ()
     assert not measures.laps_connected
     assert measures.race_distance("1.L1", 1) == 4
     assert measures.race_distance("1.L1", 2) is None
@@ -196,7 +196,7 @@ def test_an_empty_track_has_figures_too() -> None:
     assert measures.lap_length is None
     assert not measures.corners
     assert not measures.runs
-    assert not measures.chokes
+    assert not measures.single_spaces
     assert measures.grid == {}
     assert not measures.laps_connected
 

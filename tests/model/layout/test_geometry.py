@@ -22,7 +22,7 @@ from tests.strategies import (
 from trackwright.model.circuit import Circuit
 from trackwright.model.layout import geometry as geometry_module
 from trackwright.model.layout import zeta
-from trackwright.model.layout.geometry import End, Gap, Geometry, Mismatch, Seam, lay
+from trackwright.model.layout.geometry import Gap, Geometry, Mismatch, PortEnd, Seam, build_geometry
 from trackwright.model.layout.track import Track
 from trackwright.model.layout.zeta import Pose
 
@@ -68,10 +68,10 @@ def test_april_raceway_is_one_exact_loop(april: Circuit) -> None:
 @given(circuits(rotated=True))
 def test_doubled_half_words_close_wherever_their_list_begins(track: Track) -> None:
     """The chain begins with the start piece."""
-    geometry = lay(track, KIT)
+    geometry = build_geometry(track, KIT)
     assert geometry.closed_exactly
-    assert geometry.main is not None
-    assert geometry.placed[geometry.main.indices[0]].piece.piece == "START"
+    assert geometry.main_chain is not None
+    assert geometry.placed[geometry.main_chain.indices[0]].piece.piece == "START"
 
 
 @given(half_words(), st.integers(1, 30), small_points, headings)
@@ -161,7 +161,9 @@ fragments = st.builds(
 )
 
 
-def joined_plainly(geometry: Geometry, outs: list[End], ins: list[End]) -> tuple[list[End], ...]:
+def joined_plainly(
+    geometry: Geometry, outs: list[PortEnd], ins: list[PortEnd]
+) -> tuple[list[PortEnd], ...]:
     """Every end is held against every beginning."""
     left, free = [], list(ins)
     for out in outs:
@@ -188,7 +190,7 @@ def gaps_plainly(geometry: Geometry) -> list[Gap]:
     return [min(gaps, key=lambda gap: gap.mm) for gaps in asked if gaps]
 
 
-def found_in(geometry: Geometry) -> tuple[list[Seam], list[End], list[Mismatch]]:
+def found_in(geometry: Geometry) -> tuple[list[Seam], list[PortEnd], list[Mismatch]]:
     return geometry.joints, geometry.open_ends, geometry.mismatches
 
 
@@ -212,7 +214,7 @@ def test_thousands_of_fragments_are_not_held_against_each_other(
     """In a heap or wide apart: a few looks for each."""
     count, looks, gap = 800, 0, Geometry._gap
 
-    def counted(geometry: Geometry, out: End, into: End) -> Gap:
+    def counted(geometry: Geometry, out: PortEnd, into: PortEnd) -> Gap:
         nonlocal looks
         looks += 1
         return gap(geometry, out, into)
@@ -244,15 +246,15 @@ def test_other_lanes_do_not_join_and_the_reason_is_said() -> None:
     assert pairs(geometry) == {("1", "out", "2", "in")}
     (mismatch,) = geometry.mismatches
     assert (mismatch.first.index, mismatch.second.index) == (1, 2)
-    assert "2 lanes and a pit lane on the left meets 2 lanes" in mismatch.why
+    assert "2 lanes and a pit lane on the left meets 2 lanes" in mismatch.reason
     assert {chain.indices for chain in geometry.chains} == {(0, 1), (2,)}
 
 
 def test_a_pit_lane_on_the_other_side_does_not_join() -> None:
     geometry = geometry_of("IN-L OUT-R", kit=SPECIALS)
     assert not geometry.seams
-    assert "on the left" in geometry.mismatches[0].why
-    assert "on the right" in geometry.mismatches[0].why
+    assert "on the left" in geometry.mismatches[0].reason
+    assert "on the right" in geometry.mismatches[0].reason
     assert not geometry_of("IN-L BOX-L OUT-L", kit=SPECIALS).mismatches
 
 
@@ -268,7 +270,7 @@ def test_a_pit_lane_on_the_other_side_does_not_join() -> None:
 def test_a_run_laid_against_the_driving_direction_is_reported(second: Pose, why: str) -> None:
     geometry = geometry_of("L4", run_of("L4", start=start(second)))
     assert not geometry.seams
-    assert [mismatch.why for mismatch in geometry.mismatches] == [why]
+    assert [mismatch.reason for mismatch in geometry.mismatches] == [why]
 
 
 def test_ends_meet_only_inside_one_frame() -> None:
@@ -283,7 +285,7 @@ def test_ends_meet_only_inside_one_frame() -> None:
 
 @given(tracks())
 def test_every_port_is_joined_or_open_or_mismatched(track: Track) -> None:
-    geometry = lay(track, KIT)
+    geometry = build_geometry(track, KIT)
     for name, port in (("out", "first"), ("in", "second")):
         joined = [getattr(seam, port) for seam in geometry.seams]
         assert len(joined) == len(set(joined))
@@ -308,9 +310,9 @@ def test_two_circuits_on_one_table_are_not_one_loop() -> None:
 
 def test_the_chain_with_the_start_piece_is_the_main_one() -> None:
     geometry = geometry_of("L4 L4", run_of("L1 START", frame=1), frames=[{}, {}])
-    assert geometry.main is not None
-    assert [geometry.placed[i].piece.piece for i in geometry.main.indices] == ["L1", "START"]
-    assert lay(Track("empty", KIT.id), KIT).main is None
+    assert geometry.main_chain is not None
+    assert [geometry.placed[i].piece.piece for i in geometry.main_chain.indices] == ["L1", "START"]
+    assert build_geometry(Track("empty", KIT.id), KIT).main_chain is None
 
 
 def test_a_branch_joins_the_run_that_begins_at_its_end() -> None:

@@ -19,15 +19,15 @@ from trackwright.model.circuit import Circuit
 from trackwright.model.edit.reversal import reversed_track
 from trackwright.model.lanes.graph import LaneGraph
 from trackwright.model.layout import pieces, zeta
-from trackwright.model.layout.geometry import lay
+from trackwright.model.layout.geometry import build_geometry
 from trackwright.model.layout.kit import Kit
 from trackwright.model.layout.pieces import (
     PIT_LANE,
+    PieceStep,
     Space,
-    Step,
     Template,
     Templates,
-    expanded,
+    expanded_codes,
     lane_spaces,
     templates_of,
 )
@@ -69,13 +69,13 @@ def joins(
     a, b = template(first, kit), template(second, kit)
     return {
         (a.labels[x], b.labels[y], kind)
-        for x, y, kind, _ in templates_of(kit).joins(a, out, b, "in")
+        for x, y, kind, _ in templates_of(kit).seam_steps(a, out, b, "in")
     }
 
 
 @pytest.mark.parametrize(("kit", "code"), HANDED)
 def test_left_and_right_are_mirror_images(kit: Kit, code: str) -> None:
-    one, other = template(code, kit), template(kit.in_mirror(code), kit)
+    one, other = template(code, kit), template(kit.mirrored_code(code), kit)
     assert one.turn == -other.turn
     assert one.end.point == zeta.mirrored(other.end.point)
     assert one.end.heading == -other.end.heading % 16
@@ -89,12 +89,12 @@ def test_left_and_right_are_mirror_images(kit: Kit, code: str) -> None:
 
 @pytest.mark.parametrize(("kit", "code"), ALL)
 def test_driven_back_twice_is_the_piece_itself(kit: Kit, code: str) -> None:
-    assert kit.driven_back(kit.driven_back(code)) == code
+    assert kit.reversed_code(kit.reversed_code(code)) == code
 
 
 @pytest.mark.parametrize(("kit", "code"), ALL)
 def test_driven_back_leads_to_where_it_came_from(kit: Kit, code: str) -> None:
-    there, back = template(code, kit), template(kit.driven_back(code), kit)
+    there, back = template(code, kit), template(kit.reversed_code(code), kit)
     end = zeta.compose(zeta.about_face(there.end), back.end)
     assert end == zeta.about_face(Pose())
     assert back.ports[0].roles == there.end_port.roles[::-1]
@@ -104,7 +104,7 @@ def test_driven_back_leads_to_where_it_came_from(kit: Kit, code: str) -> None:
 @pytest.mark.parametrize("code", ["PIT-L", "IN-R", "OUT-L", "BOX-R", "Y-L"])
 def test_the_way_back_turns_every_step_of_the_same_cardboard(code: str) -> None:
     """Spaces lie at the same height from the other end; fields A and C change places."""
-    there, back = template(code), template(SPECIALS.driven_back(code))
+    there, back = template(code), template(SPECIALS.reversed_code(code))
 
     def turned(space: Space) -> tuple[object, ...]:
         lane = space.lane if space.lane == PIT_LANE else 1 - space.lane
@@ -374,9 +374,9 @@ def test_lateral_steps_go_both_ways_where_spaces_begin_at_one_height() -> None:
 
 
 def test_a_board_half_stands_for_its_pieces_and_backwards_for_them_turned() -> None:
-    assert expanded(HALVES, "S2", False) == ("S2",)
-    assert expanded(HALVES, "HC", False) == ("S1", "Q1R", "S2")
-    assert expanded(HALVES, "HC", True) == ("S2", "Q1L", "S1")
+    assert expanded_codes(HALVES, "S2", False) == ("S2",)
+    assert expanded_codes(HALVES, "HC", False) == ("S1", "Q1R", "S2")
+    assert expanded_codes(HALVES, "HC", True) == ("S2", "Q1L", "S1")
     with pytest.raises(ValueError, match="board half"):
         template("HC", HALVES)
 
@@ -434,14 +434,14 @@ def test_every_piece_of_a_kit_that_is_read_can_be_laid(
         graph = nx.DiGraph(ahead)
         assert (
             nx.is_directed_acyclic_graph(graph)
-            or circuit.geometry.main is None
-            or (circuit.geometry.main.closed)
+            or circuit.geometry.main_chain is None
+            or (circuit.geometry.main_chain.closed)
         )
 
 
 def test_steps_never_lead_from_a_space_to_itself() -> None:
     for kit, code in ALL:
-        found: tuple[Step, ...] = template(code, kit).steps
+        found: tuple[PieceStep, ...] = template(code, kit).steps
         assert all(step.start != step.end for step in found)
 
 
@@ -459,9 +459,9 @@ def test_a_piece_is_not_found_before_its_poses_are_known(monkeypatch: pytest.Mon
 
     monkeypatch.setattr(pieces, "_moves", waiting)
     with ThreadPoolExecutor(2) as pool:
-        first = pool.submit(lay, track, kit)
+        first = pool.submit(build_geometry, track, kit)
         adding.wait(10)
-        second = pool.submit(lay, track, kit)
+        second = pool.submit(build_geometry, track, kit)
         wait([second], timeout=0.1)
         go_on.set()
         assert first.result().exits.tolist() == second.result().exits.tolist()

@@ -11,7 +11,7 @@ import pytest
 
 from tests.builders import APRIL, KIT, kit_document
 from trackwright.model.files import library
-from trackwright.model.files.files import UnknownKit, read_kit
+from trackwright.model.files.track_files import UnknownKit, read_kit
 from trackwright.model.layout.kit import Kit
 from trackwright.model.layout.pieces import templates_of
 from trackwright.model.text.errors import InputError
@@ -66,8 +66,8 @@ def test_a_shipped_kit_loads_and_all_its_pieces_can_be_made(path: Path) -> None:
     assert kit.id == path.stem
     assert library.kit(path.stem).codes.keys() == kit.codes.keys()
     for code, (kind, _) in kit.codes.items():
-        assert kit.driven_back(kit.driven_back(code)) == code
-        assert kit.in_mirror(kit.in_mirror(code)) == code
+        assert kit.reversed_code(kit.reversed_code(code)) == code
+        assert kit.mirrored_code(kit.mirrored_code(code)) == code
         if not kind.chain:
             assert templates_of(kit)[code].columns > 0
 
@@ -76,7 +76,7 @@ def test_one_box_of_motograndprix_holds_72_pieces_and_150_positions() -> None:
     """MGP-T-01, T-02."""
     assert sum(KIT.stock.values()) == 72
     assert Counter(KIT.stock.values()) == {6: 4, 12: 1, 18: 2}
-    columns = {code: templates_of(KIT)[KIT.driven_back(code)].columns for code in KIT.codes}
+    columns = {code: templates_of(KIT)[KIT.reversed_code(code)].columns for code in KIT.codes}
     positions = {
         KIT.stock_code(code): columns[code]
         for code in KIT.codes
@@ -124,8 +124,8 @@ def test_april_raceway_is_laid_from_one_box() -> None:
 
 def test_codes_are_written_with_their_side() -> None:
     assert {"L4", "R2L", "R2R", "START"} <= set(KIT.codes)
-    assert KIT.driven_back("R2L") == KIT.in_mirror("R2L") == "R2R"
-    assert KIT.driven_back("L4") == KIT.in_mirror("L4") == "L4"
+    assert KIT.reversed_code("R2L") == KIT.mirrored_code("R2L") == "R2R"
+    assert KIT.reversed_code("L4") == KIT.mirrored_code("L4") == "L4"
 
 
 def test_own_kits_are_found_in_more_folders_and_do_not_hide_shipped_ones(
@@ -134,7 +134,7 @@ def test_own_kits_are_found_in_more_folders_and_do_not_hide_shipped_ones(
     document = kit_document({"code": "S1", "length": 1, "spaces": 1}, id="mine")
     for name in ("mine", "motograndprix"):
         (tmp_path / f"{name}.json").write_text(json.dumps(document))
-    monkeypatch.setenv(library.OWN_KITS, f"{tmp_path / 'nowhere'}:{tmp_path}")
+    monkeypatch.setenv(library.KITS_VARIABLE, f"{tmp_path / 'nowhere'}:{tmp_path}")
     mine: Kit = library.kit("mine")
     assert list(mine.codes) == ["S1"]
     assert library.kit("motograndprix") is KIT
@@ -152,6 +152,6 @@ def test_a_kit_file_is_called_as_its_id(tmp_path: Path, monkeypatch: pytest.Monk
     """Else a track would name another kit than the one it is laid from."""
     text = (library.KITS / "motograndprix.json").read_text(encoding="utf-8")
     (tmp_path / "other.json").write_text(text, encoding="utf-8")
-    monkeypatch.setenv(library.OWN_KITS, str(tmp_path))
+    monkeypatch.setenv(library.KITS_VARIABLE, str(tmp_path))
     with pytest.raises(InputError, match="id: expected 'other'"):
         library.kit("other")

@@ -5,7 +5,13 @@ import pickle
 
 import pytest
 
-from trackwright.model.text.messages import Said, counted, either, in_a_row, listed
+from trackwright.model.text.messages import (
+    Message,
+    counted,
+    joined,
+    joined_with_and,
+    joined_with_or,
+)
 
 
 def test_one_is_singular_and_all_others_are_plural() -> None:
@@ -15,28 +21,28 @@ def test_one_is_singular_and_all_others_are_plural() -> None:
 
 
 def test_several_are_listed() -> None:
-    assert [listed(words) for words in (["a"], ["a", "b"], ["a", "b", "c"])] == [
+    assert [joined_with_and(words) for words in (["a"], ["a", "b"], ["a", "b", "c"])] == [
         "a",
         "a and b",
         "a, b and c",
     ]
-    assert [either(range(1, n)) for n in (2, 3, 4)] == ["1", "1 or 2", "1 or 2 or 3"]
-    assert in_a_row([1, "b"], "; ") == "1; b"
-    assert in_a_row([]) == ""
+    assert [joined_with_or(range(1, n)) for n in (2, 3, 4)] == ["1", "1 or 2", "1 or 2 or 3"]
+    assert joined([1, "b"], "; ") == "1; b"
+    assert joined([]) == ""
 
 
 def test_a_text_remembers_its_form_and_its_parts() -> None:
-    said = Said("{wide:.1f} mm over {laps}", wide=2.25, laps=counted(2, "lap"))
+    said = Message("{wide:.1f} mm over {laps}", wide=2.25, laps=counted(2, "lap"))
     assert said == "2.2 mm over 2 laps"
     assert said.form == "{wide:.1f} mm over {laps}"
     laps = said.parts["laps"]
-    assert isinstance(laps, Said)
+    assert isinstance(laps, Message)
     assert (laps.form, laps.parts) == ("{n} laps", {"n": 2})
-    assert said.but(wide=7) == "7.0 mm over 2 laps"
+    assert said.with_parts(wide=7) == "7.0 mm over 2 laps"
 
 
 @pytest.mark.parametrize("again", [copy.deepcopy, lambda said: pickle.loads(pickle.dumps(said))])
 def test_a_copy_remembers_as_much(again) -> None:  # type: ignore[no-untyped-def]
-    said = again(Said("{n} of {m}", n=1, m=Said("many")))
+    said = again(Message("{n} of {m}", n=1, m=Message("many")))
     assert (said, said.form) == ("1 of many", "{n} of {m}")
     assert said.parts == {"n": 1, "m": "many"}

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from tests.hostile import EVIL, harmful
 from trackwright.model.text.csv_text import FORMULA, csv_text
 from trackwright.model.text.errors import TrackwrightError
-from trackwright.model.text.messages import Said, in_a_row
-from trackwright.model.text.plain_text import encodable, lines_of, visible, visible_lines
+from trackwright.model.text.messages import Message, joined
+from trackwright.model.text.plain_text import encodable, split_lines, visible, visible_lines
 
 
 @pytest.mark.parametrize(
@@ -46,15 +46,15 @@ def test_json_stays_the_same_json(value: object) -> None:
 
 
 def test_names_in_sentences_are_shown_and_sentences_may_have_several_lines() -> None:
-    first = Said("{name}: closed", name="a\nb")
+    first = Message("{name}: closed", name="a\nb")
     assert first == "a\\u000ab: closed"
-    assert in_a_row([first, Said("then")], "\n") == "a\\u000ab: closed\nthen"
+    assert joined([first, Message("then")], "\n") == "a\\u000ab: closed\nthen"
     assert str(TrackwrightError(f"{EVIL}: gone")) == f"{visible(EVIL)}: gone"
 
 
 @given(st.text())
 def test_lines_of_a_file_end_with_line_feeds_only(text: str) -> None:
-    lines = lines_of(text)
+    lines = split_lines(text)
     assert "".join(lines) == text
     assert all("\n" not in line[:-1] for line in lines)
 

@@ -20,7 +20,7 @@ unix = pytest.mark.skipif(not hasattr(os, "geteuid"), reason="owners and modes a
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setenv(cache.FOLDER_VARIABLE, str(tmp_path / "kept"))
+    monkeypatch.setenv(cache.CACHE_VARIABLE, str(tmp_path / "kept"))
     monkeypatch.setattr(cache, "_said", set())
     return tmp_path / "kept"
 
@@ -144,7 +144,7 @@ def test_a_link_to_a_parent_is_followed_once(tmp_path: Path, folder: Path, saved
     elsewhere.mkdir()
     folder.rename(elsewhere / "kept")
     (tmp_path / "link").symlink_to(elsewhere)
-    os.environ[cache.FOLDER_VARIABLE] = str(tmp_path / "link" / "kept")  # monkeypatch restores it
+    os.environ[cache.CACHE_VARIABLE] = str(tmp_path / "link" / "kept")  # monkeypatch restores it
     assert cache.cache_folder() == elsewhere / "kept"
     assert cache.load("game", KEY) == CODE
 
@@ -168,7 +168,7 @@ DAMAGE: dict[str, Callable[[bytes], bytes]] = {
     "a bit": lambda whole: whole[:3000] + bytes([whole[3000] ^ 1]) + whole[3001:],
     "the first letter": lambda whole: b"T" + whole[1:],
     "noise": lambda whole: os.urandom(len(whole)),
-    "of another key": lambda whole: cache.packed(CODE, OTHER_KEY),
+    "of another key": lambda whole: cache.pack(CODE, OTHER_KEY),
     "an older program's": lambda whole: b"trackwright rules 1\n" + CODE,
 }
 
@@ -235,7 +235,7 @@ def test_without_a_home_nothing_is_kept(monkeypatch: pytest.MonkeyPatch) -> None
     def homeless() -> Path:
         raise RuntimeError("Could not determine home directory.")
 
-    monkeypatch.delenv(cache.FOLDER_VARIABLE, raising=False)
+    monkeypatch.delenv(cache.CACHE_VARIABLE, raising=False)
     monkeypatch.delenv("XDG_CACHE_HOME", raising=False)
     monkeypatch.setattr(Path, "home", homeless)
     cache.save("game", KEY, CODE)
@@ -243,7 +243,7 @@ def test_without_a_home_nothing_is_kept(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_cache_folder_is_the_systems(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.delenv(cache.FOLDER_VARIABLE, raising=False)
+    monkeypatch.delenv(cache.CACHE_VARIABLE, raising=False)
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     assert cache.cache_folder() == tmp_path / "trackwright"

@@ -16,11 +16,11 @@ from tests.simulator.compiler.trials import (
     rules_from,
     state_of,
 )
+from trackwright.simulator.compiler.data.memory import block
 from trackwright.simulator.compiler.entry import Entry
 from trackwright.simulator.compiler.machine import Machine
-from trackwright.simulator.compiler.memory import block
 from trackwright.simulator.compiler.program import compile_rules
-from trackwright.simulator.compiler.source import RejectedRule
+from trackwright.simulator.compiler.reading.source import RejectedRule
 
 pytestmark = pytest.mark.filterwarnings("ignore:Bitwise inversion:DeprecationWarning")
 """`~` of a comparison means what it means as long as Python has it."""
@@ -483,16 +483,16 @@ REJECTED = {
     ),
     "an import from beside": ("from . import memory\nreturn 1", "full names"),
     "an import over a parameter": (
-        "from trackwright.simulator.compiler.state import size_of as a\nreturn a",
+        "from trackwright.simulator.compiler.data.state import size_of as a\nreturn a",
         "only be imported from one place",
     ),
     "an import of two things": (
-        "from trackwright.simulator.compiler.state import WORD as c\n"
-        "from trackwright.simulator.compiler.names import MOST as c\nreturn c",
+        "from trackwright.simulator.compiler.data.state import WORD as c\n"
+        "from trackwright.simulator.compiler.reading.names import MOST as c\nreturn c",
         "only be imported from one place",
     ),
     "an imported name that changes": (
-        "from trackwright.simulator.compiler.state import WORD\nWORD = 3\nreturn WORD",
+        "from trackwright.simulator.compiler.data.state import WORD\nWORD = 3\nreturn WORD",
         "cannot be assigned",
     ),
     "nothing as result": ("return", "does not match the annotation"),
@@ -537,7 +537,7 @@ REJECTED = {
     "only annotated": ("c: int\nreturn c", "not have a value yet"),
     "assigned where nothing leads to": ("return FOUR\nFOUR = 1", "not have a value yet"),
     "an import on one way": (
-        "if a:\n    from trackwright.simulator.compiler.state import WORD\nreturn WORD",
+        "if a:\n    from trackwright.simulator.compiler.data.state import WORD\nreturn WORD",
         "not have a value yet",
     ),
     "a target before its value": ("state.row[c] = c = a\nreturn 1", "not have a value yet"),

@@ -20,8 +20,8 @@ from tests.simulator.compiler.trials import (
     rules_from,
     state_of,
 )
-from trackwright.simulator.compiler.faults import DEEPEST
-from trackwright.simulator.compiler.memory import block, plain
+from trackwright.simulator.compiler.data.memory import block, plain_state
+from trackwright.simulator.compiler.writing.faults import MAX_CALL_DEPTH
 
 
 @pytest.fixture(autouse=True)
@@ -198,30 +198,32 @@ def endless(state: Trial) -> None:
 def test_rules_call_each_other_so_deep_and_no_deeper(call: str, tmp_path: Path) -> None:
     module = rules_from(DEEP + rule_with(f"return {call} + {call}"), tmp_path)
     machine = machine_of(module.rule)
-    for depth in (0, 1, 17, DEEPEST - 1):
-        expected = module.rule(state_of(plain), depth, 0)
+    for depth in (0, 1, 17, MAX_CALL_DEPTH - 1):
+        expected = module.rule(state_of(plain_state), depth, 0)
         assert machine.call(module.rule, state_of(block), depth, 0) == expected
-    for depth in (DEEPEST, 10_000, MOST):
-        with pytest.raises(RecursionError, match=f"more than {DEEPEST} deep"):
+    for depth in (MAX_CALL_DEPTH, 10_000, MOST):
+        with pytest.raises(RecursionError, match=f"more than {MAX_CALL_DEPTH} deep"):
             machine.call(module.rule, state_of(block), depth, 0)
 
 
 def test_rules_without_end_are_stopped_as_python_stops_them(tmp_path: Path) -> None:
     module = rules_from(DEEP + rule_with("endless(state)\nreturn 1"), tmp_path)
     with pytest.raises(RecursionError):
-        module.rule(state_of(plain), 0, 0)
+        module.rule(state_of(plain_state), 0, 0)
     state = state_of(block)
     with pytest.raises(RecursionError, match=r"\.py:\d+: .*: def endless"):
         machine_of(module.rule).call(module.rule, state, 0, 0)
-    assert state.a == DEEPEST
+    assert state.a == MAX_CALL_DEPTH
 
 
 def test_entry_that_calls_itself_is_counted(tmp_path: Path) -> None:
     module = rules_from(DEEP, tmp_path)
     machine = machine_of(module.sum_to)
-    assert machine.call(module.sum_to, state_of(block), DEEPEST - 1) == sum(range(DEEPEST))
+    assert machine.call(module.sum_to, state_of(block), MAX_CALL_DEPTH - 1) == sum(
+        range(MAX_CALL_DEPTH)
+    )
     with pytest.raises(RecursionError):
-        machine.call(module.sum_to, state_of(block), DEEPEST)
+        machine.call(module.sum_to, state_of(block), MAX_CALL_DEPTH)
 
 
 # --- calls from outside -------------------------------------------------------------------------
@@ -239,4 +241,4 @@ def test_calls_are_held_to_what_the_entry_takes(tmp_path: Path) -> None:
         with pytest.raises(OverflowError):
             machine.call(module.rule, state, number, 0)
     assert machine.call(module.rule, state, LEAST, MOST) == -1
-    assert contents(state) == contents(state_of(plain))
+    assert contents(state) == contents(state_of(plain_state))

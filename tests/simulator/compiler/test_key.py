@@ -10,13 +10,13 @@ import llvmlite.binding
 import pytest
 
 from tests.simulator.compiler.trials import rules_from
-from trackwright.simulator.compiler import key as keys
+from trackwright.simulator.compiler import cache_key as keys
+from trackwright.simulator.compiler.cache_key import CacheKey, cache_key
 from trackwright.simulator.compiler.entry import Entry
-from trackwright.simulator.compiler.key import Key, key_of
 
 FACTS = """
 from typing import Annotated
-from trackwright.simulator.compiler.state import OPTIONAL, State
+from trackwright.simulator.compiler.data.state import OPTIONAL, State
 WIDTH = 3
 class Near(State):
     number: int
@@ -82,8 +82,8 @@ def loaded(folder: Path, *changes: tuple[str, str]) -> ModuleType:
     return module
 
 
-def key(module: ModuleType) -> Key:
-    return key_of([Entry(module.rule)])
+def key(module: ModuleType) -> CacheKey:
+    return cache_key([Entry(module.rule)])
 
 
 CHANGES: dict[str, tuple[str, str]] = {
@@ -178,8 +178,8 @@ def test_key_changes_with_what_is_compiled(tmp_path: Path) -> None:
     module = loaded(tmp_path)
     entries = [Entry(module.rule)]
     more = [*entries, Entry(module.called)]
-    found = {key_of(entries).text, key_of(entries, checked=False).text, key_of(more).text}
-    found |= {key_of(more[::-1]).text}
+    found = {cache_key(entries).text, cache_key(entries, checked=False).text, cache_key(more).text}
+    found |= {cache_key(more[::-1]).text}
     assert len(found) == 4
 
 

@@ -14,13 +14,13 @@ import pytest
 
 from trackwright.model.files import library
 from trackwright.simulator.compiler import cache, machine
+from trackwright.simulator.compiler.cache_key import cache_key
+from trackwright.simulator.compiler.data.memory import block
 from trackwright.simulator.compiler.entry import Entry
-from trackwright.simulator.compiler.key import key_of
-from trackwright.simulator.compiler.machine import Machine, machine_for
-from trackwright.simulator.compiler.memory import block
+from trackwright.simulator.compiler.machine import Machine, get_machine
 
 RULES = """
-from trackwright.simulator.compiler.state import State
+from trackwright.simulator.compiler.data.state import State
 
 class Road(State):
     positions: int
@@ -35,11 +35,11 @@ PROGRAM = """
 from little_rules import Road, after
 from trackwright.simulator.compiler import machine
 from trackwright.simulator.compiler.entry import Entry
-from trackwright.simulator.compiler.memory import block
+from trackwright.simulator.compiler.data.memory import block
 road = block(Road)
 road.positions = 20
-answer = machine.machine_for("little", (Entry(after),)).call(after, road, 5)
-print(answer, machine.compilations)
+answer = machine.get_machine("little", (Entry(after),)).call(after, road, 5)
+print(answer, machine.compilation_count)
 """
 """Asks what comes after position 5, and how often something was compiled for that."""
 _numbers = itertools.count()
@@ -79,9 +79,9 @@ def little(tmp_path: Path) -> Iterator[Little]:
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A cache folder of this test, and a process that has loaded nothing yet."""
-    monkeypatch.setenv(cache.FOLDER_VARIABLE, str(tmp_path / "kept"))
+    monkeypatch.setenv(cache.CACHE_VARIABLE, str(tmp_path / "kept"))
     monkeypatch.setattr(machine, "_machines", {})
-    monkeypatch.setattr(machine, "compilations", 0)
+    monkeypatch.setattr(machine, "compilation_count", 0)
     return tmp_path / "kept"
 
 
@@ -122,9 +122,9 @@ def test_second_process_loads_what_the_first_compiled(folder: Path, rules: Path)
 
 
 def test_one_process_compiles_once(folder: Path, little: Little) -> None:
-    first = machine_for("little", little.entries)
-    assert machine_for("little", little.entries) is first
-    assert machine.compilations == 1
+    first = get_machine("little", little.entries)
+    assert get_machine("little", little.entries) is first
+    assert machine.compilation_count == 1
     assert little.asked(first) == 6
 
 
@@ -132,10 +132,10 @@ def test_compiling_is_announced_loading_is_not(
     folder: Path, monkeypatch: pytest.MonkeyPatch, little: Little
 ) -> None:
     told: list[str] = []
-    machine_for("little", little.entries, say=told.append)
+    get_machine("little", little.entries, say=told.append)
     assert len(told) == 1
     monkeypatch.setattr(machine, "_machines", {})
-    machine_for("little", little.entries, say=told.append)
+    get_machine("little", little.entries, say=told.append)
     assert len(told) == 1
 
 
@@ -158,34 +158,34 @@ def test_what_no_rule_is_made_of_compiles_nothing(folder: Path, rules: Path) -> 
 def test_constant_that_changes_while_the_program_runs_compiles_anew(
     folder: Path, little: Little, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    first = machine_for("little", little.entries)
-    assert machine_for("little", little.entries) is first
+    first = get_machine("little", little.entries)
+    assert get_machine("little", little.entries) is first
     monkeypatch.setattr(little.module, "STEP", 2)
-    assert little.asked(machine_for("little", little.entries)) == 7
-    assert machine.compilations == 2
+    assert little.asked(get_machine("little", little.entries)) == 7
+    assert machine.compilation_count == 2
 
 
 @pytest.mark.parametrize("damage", ["cut", "changed", "empty", "noise", "no code", "no sites"])
 def test_damaged_file_is_compiled_anew(
     damage: str, folder: Path, monkeypatch: pytest.MonkeyPatch, little: Little
 ) -> None:
-    machine_for("little", little.entries)
+    get_machine("little", little.entries)
     (path,) = kept_in(folder)
     whole = path.read_bytes()
-    middle, path_key = len(whole) // 2, key_of(little.entries).text
+    middle, path_key = len(whole) // 2, cache_key(little.entries).text
     path.write_bytes(
         {
             "cut": whole[:-40],
             "changed": whole[:middle] + bytes([whole[middle] ^ 1]) + whole[middle + 1 :],
             "empty": b"",
             "noise": b"not machine code at all, but long enough to have a hash at its end",
-            "no code": cache.packed(b"\0" * 8 + b"no object file", path_key),
-            "no sites": cache.packed(b"\xff" * 400, path_key),
+            "no code": cache.pack(b"\0" * 8 + b"no object file", path_key),
+            "no sites": cache.pack(b"\xff" * 400, path_key),
         }[damage]
     )
     monkeypatch.setattr(machine, "_machines", {})
-    assert little.asked(machine_for("little", little.entries)) == 6
-    assert machine.compilations == 2
+    assert little.asked(get_machine("little", little.entries)) == 6
+    assert machine.compilation_count == 2
     assert path.read_bytes() == whole
 
 
@@ -193,9 +193,9 @@ def test_folder_that_cannot_be_made_is_done_without(
     tmp_path: Path, folder: Path, monkeypatch: pytest.MonkeyPatch, little: Little
 ) -> None:
     (tmp_path / "file").write_text("in the way")
-    monkeypatch.setenv(cache.FOLDER_VARIABLE, str(tmp_path / "file" / "kept"))
-    assert little.asked(machine_for("little", little.entries)) == 6
-    assert machine.compilations == 1
+    monkeypatch.setenv(cache.CACHE_VARIABLE, str(tmp_path / "file" / "kept"))
+    assert little.asked(get_machine("little", little.entries)) == 6
+    assert machine.compilation_count == 1
 
 
 def test_folder_that_cannot_be_written_is_done_without(
@@ -207,22 +207,22 @@ def test_folder_that_cannot_be_written_is_done_without(
         raise PermissionError
 
     monkeypatch.setattr(os, "replace", refuses)
-    assert little.asked(machine_for("little", little.entries)) == 6
+    assert little.asked(get_machine("little", little.entries)) == 6
     assert kept_in(folder) == []
 
 
 def test_kept_code_of_a_read_only_folder_is_used(
     folder: Path, monkeypatch: pytest.MonkeyPatch, little: Little
 ) -> None:
-    machine_for("little", little.entries)
+    get_machine("little", little.entries)
     monkeypatch.setattr(machine, "_machines", {})
 
     def refuses(*_: object, **__: object) -> None:
         raise PermissionError
 
     monkeypatch.setattr(os, "utime", refuses)
-    assert little.asked(machine_for("little", little.entries)) == 6
-    assert machine.compilations == 1
+    assert little.asked(get_machine("little", little.entries)) == 6
+    assert machine.compilation_count == 1
 
 
 @pytest.mark.slow
@@ -240,7 +240,7 @@ def test_old_files_are_tidied_away_and_nothing_else(folder: Path, little: Little
         old.write_bytes(b"old")
         os.utime(old, (i + 1, i + 1))
     (folder / "mine.o").write_bytes(b"somebody else's")
-    machine_for("little", little.entries)
+    get_machine("little", little.entries)
     names = [path.name for path in kept_in(folder)]
     assert "mine.o" in names
     assert len(names) == cache.FILES_KEPT + 1

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from trackwright.simulator.compiler.records import Record, is_record
+from trackwright.simulator.compiler.data.records import Record, is_record
 
 
 class Seen(Record, width=5):

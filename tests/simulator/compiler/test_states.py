@@ -8,17 +8,17 @@ import pytest
 
 from tests.simulator.compiler.trials import Inner, Trial, contents, rules_from, state_of
 from trackwright.model.files import library
-from trackwright.simulator.compiler.memory import (
+from trackwright.simulator.compiler.data.memory import (
     Make,
     address_of,
     block,
-    copy_block,
     copy_state,
+    copy_to_plain,
+    fill,
     first_of,
-    plain,
-    put,
+    plain_state,
 )
-from trackwright.simulator.compiler.state import Layout, RejectedState, layout_of
+from trackwright.simulator.compiler.data.state import Layout, RejectedState, layout_of
 
 DECLARATIONS: dict[str, tuple[str, str]] = {
     "truth": ("a: bool", r"Odd\.a: a field is int, a state, or .*, not bool"),
@@ -47,7 +47,7 @@ DECLARATIONS: dict[str, tuple[str, str]] = {
 }
 NEAR = """
 from typing import Annotated, ClassVar, Optional
-from trackwright.simulator.compiler.state import OPTIONAL, State, Table, Table2, Table3
+from trackwright.simulator.compiler.data.state import OPTIONAL, State, Table, Table2, Table3
 class Near(State):
     n: int
 class Nearer(Near):
@@ -94,7 +94,7 @@ def test_state_of_two_bases_has_the_fields_of_both_if_they_agree(tmp_path: Path)
 
 def test_abstract_states_are_not_made(tmp_path: Path) -> None:
     base = rules_from(NEAR, tmp_path).Base
-    for make in (plain, block):
+    for make in (plain_state, block):
         with pytest.raises(TypeError, match="Base is abstract"):
             make(base)
 
@@ -102,7 +102,7 @@ def test_abstract_states_are_not_made(tmp_path: Path) -> None:
 def test_state_may_refer_to_its_own_sort(tmp_path: Path) -> None:
     source = "class Race(State):\n    number: int\n    spare: Annotated['Race', OPTIONAL]\n"
     race = rules_from(NEAR + source, tmp_path).Race
-    for make in (plain, block):
+    for make in (plain_state, block):
         spare = make(race)
         assert make(race, spare=spare).spare is spare
         with pytest.raises(AttributeError, match="spare"):
@@ -116,7 +116,7 @@ def test_two_states_of_one_name_are_two(tmp_path: Path) -> None:
 
 
 def test_states_of_both_kinds_read_alike() -> None:
-    for make in (plain, block):
+    for make in (plain_state, block):
         state = state_of(make)
         assert isinstance(state, Trial)
         assert contents(state) == [0] * (7 + 7 + 2 + 8 + 20)
@@ -124,7 +124,7 @@ def test_states_of_both_kinds_read_alike() -> None:
         assert (state.a, state.row[2], state.grid[3][4], state.inner.number) == (1, 2, 3, 4)
 
 
-@pytest.mark.parametrize("make", [plain, block])
+@pytest.mark.parametrize("make", [plain_state, block])
 def test_misspelt_field_is_an_error_in_python(make: Make) -> None:
     state = state_of(make)
     with pytest.raises(AttributeError):
@@ -142,7 +142,7 @@ class Larger(Inner):
 
 
 def test_state_refers_to_states_as_declared_only() -> None:
-    for make in (plain, block):
+    for make in (plain_state, block):
         other = make(Inner)
         with pytest.raises(TypeError, match=r"Trial\.inner is a Inner"):
             make(Trial, inner=state_of(make), other=other)
@@ -154,7 +154,7 @@ def test_state_refers_to_states_as_declared_only() -> None:
     with pytest.raises(TypeError, match=r"Trial\.other"):
         state.other = state  # type: ignore[assignment]
     with pytest.raises(TypeError, match="no block"):
-        state.other = plain(Inner)
+        state.other = plain_state(Inner)
 
 
 def test_state_takes_numbers_of_64_bits_only() -> None:
@@ -169,27 +169,27 @@ def test_state_takes_numbers_of_64_bits_only() -> None:
 def test_only_blocks_have_an_address() -> None:
     assert address_of(block(Inner)) != address_of(block(Inner))
     with pytest.raises(TypeError, match="no block"):
-        address_of(plain(Inner))
+        address_of(plain_state(Inner))
 
 
-@pytest.mark.parametrize("make", [plain, block])
+@pytest.mark.parametrize("make", [plain_state, block])
 def test_beginning_of_a_table_is_written_and_read(make: Make) -> None:
     inner = make(Inner)
-    put(inner.row, range(1, 4))
+    fill(inner.row, range(1, 4))
     assert list(inner.row) == [1, 2, 3, 0, 0, 0]
     assert first_of(inner.row, 2) == [1, 2]
     with pytest.raises(IndexError):
-        put(inner.row, range(7))
+        fill(inner.row, range(7))
     assert list(inner.row) == [1, 2, 3, 0, 0, 0]
 
 
-@pytest.mark.parametrize("make", [plain, block])
+@pytest.mark.parametrize("make", [plain_state, block])
 def test_copies_take_all_numbers_and_leave_references(make: Make) -> None:
-    source, target = state_of(make), state_of(plain)
+    source, target = state_of(make), state_of(plain_state)
     source.a, source.row[7], source.grid[3][4], source.inner.number = 1, 2, 3, 4
     inner = target.inner
     target.grid[0][0] = 9
-    (copy_state if make is plain else copy_block)(target, source)
+    (copy_state if make is plain_state else copy_to_plain)(target, source)
     assert (target.a, target.row[7], target.grid[3][4], target.grid[0][0]) == (1, 2, 3, 0)
     assert target.inner is inner
     assert inner.number == 0
@@ -198,8 +198,8 @@ def test_copies_take_all_numbers_and_leave_references(make: Make) -> None:
 # --- mypy -----------------------------------------------------------------------------------------
 
 TYPED = """
-from trackwright.simulator.compiler.memory import copy_state
-from trackwright.simulator.compiler.state import Table
+from trackwright.simulator.compiler.data.memory import copy_state
+from trackwright.simulator.compiler.data.state import Table
 from trackwright.simulator.table.begin import take_order
 from tests.simulator.games.sprint.state.layouts import Race, Road
 

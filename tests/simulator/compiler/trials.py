@@ -16,11 +16,11 @@ from pathlib import Path
 from types import ModuleType
 from typing import Annotated, Any, TypeAlias
 
+from trackwright.simulator.compiler.data.memory import Make, block, plain_state
+from trackwright.simulator.compiler.data.state import OPTIONAL, Ref, State, Table, Table2, layout_of
 from trackwright.simulator.compiler.entry import Entry
 from trackwright.simulator.compiler.machine import Machine
-from trackwright.simulator.compiler.memory import Make, block, plain
 from trackwright.simulator.compiler.program import compile_rules
-from trackwright.simulator.compiler.state import OPTIONAL, Ref, State, Table, Table2, layout_of
 
 
 class Inner(State):
@@ -43,9 +43,9 @@ class Trial(State):
 
 
 HEAD = """\
-from trackwright.simulator.compiler.memory import copy_state
-from trackwright.simulator.compiler.records import Record
-from trackwright.simulator.compiler.state import Table, Table2
+from trackwright.simulator.compiler.data.memory import copy_state
+from trackwright.simulator.compiler.data.records import Record
+from trackwright.simulator.compiler.data.state import Table, Table2
 from tests.simulator.compiler.trials import Inner, Trial
 FOUR = 4
 """
@@ -125,7 +125,7 @@ def compiled_outcomes(
 def plain_outcomes(module: ModuleType, name: str, given: Iterable[Sequence[int]]) -> list[Outcome]:
     """As Python, every number held to 64 bits."""
     rule = narrow(module)[name]
-    return [_outcome(plain, rule, numbers) for numbers in given]
+    return [_outcome(plain_state, rule, numbers) for numbers in given]
 
 
 def _outcome(make: Make, call: Callable[..., int], numbers: Sequence[int]) -> Outcome:

@@ -14,7 +14,7 @@ from tests.simulator.games.folder import made_up_games
 from trackwright.cli.main import main
 from trackwright.model.files.library import load_circuit
 from trackwright.model.text.errors import TrackwrightError
-from trackwright.reports.playtest import Told, json_of, text_of
+from trackwright.reports.playtest import PlaytestReport, json_of, text_of
 from trackwright.simulator.playtest.comparing import compare
 from trackwright.simulator.playtest.gates import BadGate, read_gate
 from trackwright.simulator.playtest.result_files import parse_result
@@ -72,7 +72,7 @@ def test_plain_and_compiled_rules_run_the_same_race() -> None:
     for seed in range(20):
         assert [table.run(seed) for table in races] == [OVER] * len(MODES)
         assert races[0].rows() == races[1].rows()
-        assert races[0].script_told() == races[1].script_told()
+        assert races[0].recorded_script() == races[1].recorded_script()
 
 
 def test_who_won_is_said_by_points_and_not_by_horses() -> None:
@@ -91,7 +91,7 @@ def test_who_won_is_said_by_points_and_not_by_horses() -> None:
 def test_wins_are_of_players_and_first_places_of_horses() -> None:
     result = raced()
     tables = result.tables
-    assert (result.players, result.starters) == (3, 4)
+    assert (result.players, result.starts) == (3, 4)
     assert tables["by_player"].shape == (3, 4)
     assert tables["by_runner"].shape == (4, 5)
     assert tables["by_player"].sum() == 3 * result.races
@@ -122,13 +122,13 @@ def test_the_verdict_needs_no_pole() -> None:
 
 def test_the_report_has_players_and_horses() -> None:
     result = raced()
-    text = text_of(Told(result, result.races, 0.01), verbose=True)
+    text = text_of(PlaytestReport(result, result.races, 0.01), verbose=True)
     assert "pole" not in text
     assert "grid" not in text
     for horse in HORSES:
         assert f"\n{horse} " in text
     assert "To know the share of wins of Player 1 to" in text
-    assert json_of(Told(result, result.races, 0.01))["races_needed"]["figure"] == (
+    assert json_of(PlaytestReport(result, result.races, 0.01))["races_needed"]["figure"] == (
         "player_player_1_wins"
     )
     with pytest.raises(BadGate, match="no figure named 'pole_wins'"):

@@ -17,7 +17,7 @@ from trackwright.simulator.playtest.result_files import parse_result
 from trackwright.simulator.playtest.results import Result, document_of, result_of
 from trackwright.simulator.playtest.running import Batch, playtest
 from trackwright.simulator.playtest.statistics import by_position, figures_of
-from trackwright.simulator.playtest.statistics import told as told_figures
+from trackwright.simulator.playtest.statistics import figure_rows as told_figures
 from trackwright.simulator.playtest.verdict import verdict_of
 from trackwright.simulator.race.game_parts import classification_of
 from trackwright.simulator.race.people import PeopleRace
@@ -30,7 +30,7 @@ from trackwright.simulator.race.records import (
 )
 from trackwright.simulator.race.replays import Race, run
 from trackwright.simulator.race.season import run_season
-from trackwright.simulator.story.game_parts import account_of
+from trackwright.simulator.story.game_parts import happenings_of
 from trackwright.simulator.table.game_parts import rule_id
 from trackwright.simulator.table.lineup import lineup
 from trackwright.simulator.table.states import CAPPED, CHANCE_WANTED, DECISION_WANTED, ILLEGAL, OVER
@@ -81,7 +81,7 @@ def test_seats_and_laps_are_those_of_the_game() -> None:
 def test_as_many_as_usual_are_as_many_as_may() -> None:
     for ruleset in all_rulesets().values():
         least, most = ruleset.seats
-        assert least <= ruleset.usual_seats <= most
+        assert least <= ruleset.default_seats <= most
         assert ruleset.field in (0, most)
 
 
@@ -90,7 +90,7 @@ def test_plain_and_compiled_rules_ride_the_same_race() -> None:
     for seed in range(20):
         assert [table.run(seed) for table in races] == [OVER] * len(MODES)
         assert races[0].rows() == races[1].rows()
-        assert races[0].script_told() == races[1].script_told()
+        assert races[0].recorded_script() == races[1].recorded_script()
 
 
 def test_who_came_where_is_told_best_first() -> None:
@@ -120,7 +120,7 @@ def test_dice_that_are_given_are_thrown_and_others_wanted() -> None:
     table.set_given([(0, 0, 5)], only=True)
     assert table.run(1) == CHANCE_WANTED
     assert (table.race.halt_player, table.race.halt_kind) == (1, 0)
-    assert account_of(table)[0]["die"] == 5
+    assert happenings_of(table)[0]["die"] == 5
 
 
 def test_a_decision_that_breaks_a_rule_is_told_with_it() -> None:

@@ -7,8 +7,8 @@ import pytest
 
 from trackwright.games.motograndprix.referee.situation import settings_of
 from trackwright.games.motograndprix.state.layouts import Rules
-from trackwright.simulator.compiler.memory import plain
-from trackwright.simulator.compiler.state import layout_of
+from trackwright.simulator.compiler.data.memory import plain_state
+from trackwright.simulator.compiler.data.state import layout_of
 from trackwright.simulator.game.games import game_named
 from trackwright.simulator.game.rulesets import (
     BadOption,
@@ -138,7 +138,7 @@ def test_option_without_its_field_is_an_error() -> None:
     option = Option("floor", "", default=3, most=9, field="flor")
     ruleset = replace(find_ruleset("motograndprix-basic"), options=(option,))
     setup = Setup(ruleset, ruleset.settings({}), (), 1)
-    rules = plain(Rules)
+    rules = plain_state(Rules)
     with pytest.raises(AttributeError, match="the rules have no flor"):
         fill_options(rules, setup)
 

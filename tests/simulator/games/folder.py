@@ -16,7 +16,7 @@ from trackwright.simulator.game.rulesets import all_rulesets
 def made_up_games(folder: Path) -> Iterator[None]:
     """Their folders are found, and their compiled rules are saved in this folder only."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setenv(cache.FOLDER_VARIABLE, str(folder))
+        patch.setenv(cache.CACHE_VARIABLE, str(folder))
         patch.setattr(games, "PACKAGES", ["trackwright.games", "tests.simulator.games"])
         _look_again()
         yield

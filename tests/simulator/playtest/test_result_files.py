@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from tests.amounts import amount
 from tests.simulator.playtests import result
 from trackwright.model.text.errors import InputError
-from trackwright.reports.playtest import Told, text_of
+from trackwright.reports.playtest import PlaytestReport, text_of
 from trackwright.simulator.playtest.comparing import compare
 from trackwright.simulator.playtest.result_files import parse_result
 from trackwright.simulator.playtest.results import document_of
@@ -138,4 +138,4 @@ def test_a_damaged_result_is_refused_or_can_be_compared(data: st.DataObject) -> 
         return
     compare(result("basic"), again)
     compare(again, result("basic"))
-    assert text_of(Told(again, 60, 0.01, (), None, ""), verbose=True)
+    assert text_of(PlaytestReport(again, 60, 0.01, (), None, ""), verbose=True)

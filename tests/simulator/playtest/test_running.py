@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from tests.simulator.playtests import batch, counts, result
-from trackwright.simulator.compiler.memory import first_of
+from trackwright.simulator.compiler.data.memory import first_of
 from trackwright.simulator.playtest.cluster import race_part
 from trackwright.simulator.playtest.counts import no_counts
 from trackwright.simulator.playtest.running import (

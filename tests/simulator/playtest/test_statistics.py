@@ -22,12 +22,12 @@ from trackwright.simulator.playtest.figures import Figures
 from trackwright.simulator.playtest.game_parts import declared_figures
 from trackwright.simulator.playtest.intervals import (
     Estimate,
-    alike,
+    chance_of_identical,
     difference,
     mean,
     quantile,
-    races_for,
-    races_to_know,
+    races_for_precision,
+    races_for_share,
     share,
     z_for,
 )
@@ -38,9 +38,9 @@ from trackwright.simulator.playtest.statistics import (
     SHARE,
     by_position,
     figures_of,
+    formatted,
     slug,
     slugs,
-    worded,
 )
 from trackwright.simulator.playtest.student import student
 from trackwright.simulator.playtest.verdict import hot_spots, verdict_of
@@ -140,26 +140,26 @@ def test_nothing_is_said_of_nothing() -> None:
 
 def test_chance_that_two_are_alike() -> None:
     """One sort; four as frequent; all different, one by accident in the box of another."""
-    assert near(alike(np.array([50]), 1024))[0] == 1
-    assert near(alike(np.array([250] * 4), 1024))[0] == pytest.approx(0.25, abs=0.002)
-    assert near(alike(np.array([2] + [1] * 98), 1024))[0] == 0
-    assert alike(np.array([1]), 1024) == Estimate()
+    assert near(chance_of_identical(np.array([50]), 1024))[0] == 1
+    assert near(chance_of_identical(np.array([250] * 4), 1024))[0] == pytest.approx(0.25, abs=0.002)
+    assert near(chance_of_identical(np.array([2] + [1] * 98), 1024))[0] == 0
+    assert chance_of_identical(np.array([1]), 1024) == Estimate()
 
 
 def test_races_for_a_precision() -> None:
-    assert races_for(0.5, 0.01) == 9604
-    assert races_for(1 / 6, 0.005) == 21342
-    assert races_for(0.0, 0.01) > 100
+    assert races_for_precision(0.5, 0.01) == 9604
+    assert races_for_precision(1 / 6, 0.005) == 21342
+    assert races_for_precision(0.0, 0.01) > 100
 
 
 def test_after_few_races_whatever_the_share_may_be_is_reckoned_with() -> None:
     """One race that the pole did not win says nothing about how many are needed."""
-    assert races_to_know(Estimate(), 0.01) == races_for(0.5, 0.01)
-    assert races_to_know(share(0, 1), 0.01) == races_for(0.5, 0.01)
-    assert races_to_know(share(1, 1), 0.01) == races_for(0.5, 0.01)
-    needed = [races_to_know(share(n, 6 * n), 0.01) for n in (5, 50, 500, 5000)]
+    assert races_for_share(Estimate(), 0.01) == races_for_precision(0.5, 0.01)
+    assert races_for_share(share(0, 1), 0.01) == races_for_precision(0.5, 0.01)
+    assert races_for_share(share(1, 1), 0.01) == races_for_precision(0.5, 0.01)
+    needed = [races_for_share(share(n, 6 * n), 0.01) for n in (5, 50, 500, 5000)]
     assert needed == sorted(needed, reverse=True)
-    assert needed[-1] == pytest.approx(races_for(1 / 6, 0.01), rel=0.05)
+    assert needed[-1] == pytest.approx(races_for_precision(1 / 6, 0.01), rel=0.05)
 
 
 @pytest.mark.parametrize(
@@ -174,7 +174,7 @@ def test_after_few_races_whatever_the_share_may_be_is_reckoned_with() -> None:
     ],
 )
 def test_figures_in_words(estimate: Estimate, sort: str, text: str) -> None:
-    assert worded(estimate, sort) == text
+    assert formatted(estimate, sort) == text
 
 
 # --- figures ------------------------------------------------------------------------------------
@@ -316,7 +316,7 @@ def test_even_grid_is_called_even_only_when_that_is_sure() -> None:
 def test_small_sample_says_so_and_how_many_races_are_needed() -> None:
     few = said(made_up(30))
     assert "Small sample: after 30 races" in few
-    assert f"For ±1 %, run {races_to_know(share(5, 30), 0.01):,} races." in few
+    assert f"For ±1 %, run {races_for_share(share(5, 30), 0.01):,} races." in few
     assert "above" not in few
 
 
@@ -469,7 +469,7 @@ def test_another_game_is_a_sentence_and_what_only_one_has_is_none() -> None:
 def test_options_of_other_rules_of_the_game_are_not_listed() -> None:
     before = made_up()
     expert = find_ruleset("motograndprix-expert")
-    options = {option.name: option.usual for option in expert.options}
+    options = {option.name: option.default_reading for option in expert.options}
     ours = replace(before.head, ruleset=expert.id, options=options)
     notes = compare(replace(before, head=ours), before).notes
     assert len(notes) == 2

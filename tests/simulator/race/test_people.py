@@ -35,7 +35,7 @@ def test_planner_plans_on_past_the_turns_of_people(
         table = setup.table(way, "compiled")
         table.set_script([row for row in told if row[0] == 0])
         assert table.run(5) == OVER
-        told = table.script_told()
+        told = table.recorded_script()
         races.append((table.rows(), told))
     assert races[1] == races[0]
 
@@ -64,7 +64,7 @@ def test_what_people_can_decide_takes_no_ride(
         assert rides == []
         if asked % 5 == 0:
             plain = setup.table(way)
-            plain.set_script(race.table.script_told())
+            plain.set_script(race.table.recorded_script())
             plain.run(2)
             assert choices == choices_of(plain)
             assert question == question_of(plain)

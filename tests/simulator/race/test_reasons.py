@@ -8,7 +8,7 @@ from tests.simulator.races import circuit, counted_rides
 from trackwright.games.motograndprix.race.table import Table
 from trackwright.games.motograndprix.story.menu import choices_of
 from trackwright.simulator.game.rulesets import find_ruleset
-from trackwright.simulator.race.reasons import Reasons, can_tell, reasons_for
+from trackwright.simulator.race.reasons import Reasons, can_explain, reasons_for
 from trackwright.simulator.race.replays import Race, Replay, run
 from trackwright.simulator.table.lineup import lineup
 from trackwright.simulator.table.table import Seat
@@ -23,7 +23,7 @@ def ridden(on: str, rules: str, *bots: str) -> Replay:
 
 
 def all_reasons(replay: Replay) -> list[Reasons]:
-    told = [i for i in range(len(replay.show.moments)) if can_tell(replay, i)]
+    told = [i for i in range(len(replay.show.moments)) if can_explain(replay, i)]
     return reasons_for(replay, told)
 
 
@@ -74,7 +74,7 @@ def test_what_a_planner_took_is_among_its_best(on: str, rules: str) -> None:
 )
 def test_every_bot_but_random_can_say_what_it_thought(on: str, rules: str, bot: str) -> None:
     replay = ridden(on, rules, bot)
-    told = [i for i in range(len(replay.show.moments)) if can_tell(replay, i)]
+    told = [i for i in range(len(replay.show.moments)) if can_explain(replay, i)]
     assert bool(told) == (bot != "random")
     if told:
         assert len(reasons_for(replay, told[:1])[0].choices) > 1
@@ -90,13 +90,13 @@ def test_a_planner_without_roll_outs_chooses_by_what_it_sees() -> None:
 def test_a_person_is_not_asked_for_reasons() -> None:
     replay = ridden(MOTOGRANDPRIX, "motograndprix-basic", "careful").take(0, 0)
     own = [i for i, moment in enumerate(replay.show.moments) if moment.runner == 0]
-    assert not any(can_tell(replay, i) for i in own)
+    assert not any(can_explain(replay, i) for i in own)
 
 
 def test_a_person_in_a_slipstream_may_use_its_point() -> None:
     """MGP-E-07: the point counts for whoever rides in the slipstream."""
     replay = ridden(MOTOGRANDPRIX, "motograndprix-expert", "careful")
-    told = replay.table.script_told()
+    told = replay.table.recorded_script()
     moment = next(m for m in replay.show.moments if "+ 1 slipstream" in m.words)
     assert moment.runner is not None
     ride_at = max(n for n in range(moment.decisions) if told[n][0] == moment.runner)
@@ -124,7 +124,7 @@ def test_a_planner_that_does_not_ride_on_takes_the_best_by_its_own_prices() -> N
 
 def test_the_reasons_of_a_whole_race_take_one_ride(monkeypatch: pytest.MonkeyPatch) -> None:
     replay = ridden(MOTOGRANDPRIX, "motograndprix-expert", "careful")
-    told = [i for i in range(len(replay.show.moments)) if can_tell(replay, i)]
+    told = [i for i in range(len(replay.show.moments)) if can_explain(replay, i)]
     with counted_rides(monkeypatch) as rides:
         assert len(reasons_for(replay, told)) > 20
     assert rides == ["plain"]
@@ -134,4 +134,4 @@ def test_a_bot_that_is_no_more_has_no_reasons() -> None:
     replay = ridden(MOTOGRANDPRIX, "motograndprix-basic", "careful")
     seats = [Seat(seat.name, seat.team, "a bot of old") for seat in replay.race.setup.seats]
     kept = replace(replay, race=replay.race.with_seats(seats))
-    assert not any(can_tell(kept, i) for i in range(len(kept.show.moments)))
+    assert not any(can_explain(kept, i) for i in range(len(kept.show.moments)))

@@ -35,7 +35,7 @@ from trackwright.simulator.race.records import (
     save_record,
 )
 from trackwright.simulator.race.written_decisions import BadDecisions, packed, unpacked
-from trackwright.simulator.story.game_parts import account_of
+from trackwright.simulator.story.game_parts import happenings_of
 from trackwright.simulator.table.states import DECISION_WANTED, OVER, SCRIPT_ROWS
 from trackwright.simulator.table.table import Mode, Row, Seat, Setup, Table
 
@@ -57,8 +57,8 @@ def read_again(one: Record) -> Record:
 
 def assert_same_race(table: Table, again: Table) -> None:
     assert again.rows() == table.rows()
-    assert again.script_told() == table.script_told()
-    assert account_of(again) == account_of(table)
+    assert again.recorded_script() == table.recorded_script()
+    assert happenings_of(again) == happenings_of(table)
     assert again.race.halt == table.race.halt
 
 
@@ -227,7 +227,9 @@ def test_a_longer_way_than_usual_is_kept_whole() -> None:
     choices = [choice for choice in race.choices() if isinstance(choice, Choice)]
     straight = next(choice for choice in choices if choice.steps > 3 and table.road.even)
     race.decide(straight)
-    bike, kind, choice, path = next(r for r in table.script_told() if r[1] == RIDE and r[0] == 0)
+    bike, kind, choice, path = next(
+        r for r in table.recorded_script() if r[1] == RIDE and r[0] == 0
+    )
     lanes = [path >> 3 * i & 7 for i in range(straight.steps)][::-1]
     lanes[1:-1] = [1 for _ in lanes[1:-1]]
     other = 1
@@ -237,7 +239,7 @@ def test_a_longer_way_than_usual_is_kept_whole() -> None:
     race.run()
     assert race.is_waiting
     again = replay(read_again(record(table, "gp-ring")), circuit("gp-ring"))
-    assert (bike, kind, choice, other) in again.script_told()
+    assert (bike, kind, choice, other) in again.recorded_script()
 
 
 # --- decisions ---

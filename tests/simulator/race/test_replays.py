@@ -6,7 +6,7 @@ from tests.simulator.races import circuit
 from trackwright.simulator.race.game_parts import classification_of
 from trackwright.simulator.race.records import CannotReplay
 from trackwright.simulator.race.replays import Race, Replay, replay_of, run
-from trackwright.simulator.story.game_parts import account_of, rules_of, sentences_of
+from trackwright.simulator.story.game_parts import happenings_of, rules_of, sentences_of
 from trackwright.simulator.table.lineup import lineup
 
 ID = "april-raceway"
@@ -27,7 +27,7 @@ def test_the_moments_are_the_lines_of_the_account(rules: str) -> None:
     """MGP-B-26: everybody can check a turn."""
     replay = run(race(rules))
     game = replay.race.setup.game
-    told = sentences_of(game, account_of(replay.table), replay.show.laps)
+    told = sentences_of(game, happenings_of(replay.table), replay.show.laps)
     lines = [line.strip(" -*") for line in told if line]
     for moment, line in zip(replay.show.moments, lines, strict=True):
         words, _, rules_of_line = line.partition(" [")
@@ -56,7 +56,7 @@ def test_dials_fall_by_what_is_told(ridden: Replay) -> None:
     full = tuple(gauge.full for gauge in ridden.show.gauges)
     assert [shown.gauges for shown in ridden.show.moments[0].runners] == [full] * 6
     spent = [0] * 6
-    for one in account_of(ridden.table):
+    for one in happenings_of(ridden.table):
         if one["event"] == "ride":
             bike = [s.name for s in ridden.race.setup.seats].index(one["bike"])
             spent[bike] += one["front"]

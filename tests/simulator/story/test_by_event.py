@@ -6,7 +6,7 @@ import weakref
 import pytest
 
 from trackwright.model.files.library import load_circuit
-from trackwright.simulator.story.game_parts import account_of
+from trackwright.simulator.story.game_parts import happenings_of
 from trackwright.simulator.table.lineup import lineup
 
 
@@ -18,7 +18,7 @@ def test_a_table_is_gone_after_its_account_was_given(track: str, rules: str) -> 
     setup, way = lineup(load_circuit(track), rules, bots=["greedy"])
     table = setup.table(way)
     table.run(1, 0)
-    assert account_of(table)
+    assert happenings_of(table)
     known = weakref.ref(table)
     del table
     gc.collect()

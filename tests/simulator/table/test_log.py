@@ -5,7 +5,7 @@ from types import ModuleType
 import pytest
 
 from tests.simulator.games.sprint.state.layouts import Race, Road, Rules, Statistics
-from trackwright.simulator.compiler.memory import plain
+from trackwright.simulator.compiler.data.memory import plain_state
 from trackwright.simulator.game.games import all_games, game_named
 from trackwright.simulator.table.game_parts import _by_number, events_of
 from trackwright.simulator.table.log import FIGURES, Event, note
@@ -26,8 +26,12 @@ class Same(Event, number=1):
 
 def race_in_round(round: int) -> Race:
     """A race of the made-up game."""
-    race = plain(
-        Race, **books(plain), road=plain(Road), rules=plain(Rules), statistics=plain(Statistics)
+    race = plain_state(
+        Race,
+        **books(plain_state),
+        road=plain_state(Road),
+        rules=plain_state(Rules),
+        statistics=plain_state(Statistics),
     )
     race.round = round
     return race

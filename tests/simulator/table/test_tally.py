@@ -6,7 +6,7 @@ import pytest
 
 from tests.simulator.games.sprint.facts import GAME
 from tests.simulator.games.sprint.state.layouts import Race, Road, Rules, Statistics
-from trackwright.simulator.compiler.memory import plain, put
+from trackwright.simulator.compiler.data.memory import fill, plain_state
 from trackwright.simulator.game.games import Game
 from trackwright.simulator.game.runners import Runner, nobodys, one_each, several_each
 from trackwright.simulator.table.states import NOBODY
@@ -16,11 +16,15 @@ from trackwright.simulator.table.tally import place_players
 
 def places(players: int, owners: Sequence[int], finish: Sequence[int]) -> list[int]:
     """The places of the players, from the finishing places of runners with these owners."""
-    states = {"road": plain(Road), "rules": plain(Rules), "statistics": plain(Statistics)}
-    race = plain(Race, **books(plain), **states)
+    states = {
+        "road": plain_state(Road),
+        "rules": plain_state(Rules),
+        "statistics": plain_state(Statistics),
+    }
+    race = plain_state(Race, **books(plain_state), **states)
     race.players, race.runners = players, len(owners)
-    put(race.owner, owners)
-    put(race.finish_place, finish)
+    fill(race.owner, owners)
+    fill(race.finish_place, finish)
     place_players(race)
     return [race.player_place[player] for player in range(players)]
 

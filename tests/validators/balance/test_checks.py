@@ -10,11 +10,11 @@ from trackwright.model.circuit import Circuit
 from trackwright.model.files import library
 from trackwright.model.layout.kit import Side
 from trackwright.validators.balance.bal501_length import BANDS, length_result
-from trackwright.validators.balance.bal503_too_many_hard_corners import too_many_hard
-from trackwright.validators.balance.bal504_uneven_corners import uneven
+from trackwright.validators.balance.bal503_too_many_hard_corners import has_too_many_hard
+from trackwright.validators.balance.bal504_uneven_corners import is_uneven
 from trackwright.validators.balance.bal506_rising_series import RisingSeries
 from trackwright.validators.catalogue import find_check
-from trackwright.validators.check import LapCheck, Subject
+from trackwright.validators.check import CheckedCircuit, LapCheck
 from trackwright.validators.finding import Finding, Severity
 from trackwright.validators.lap import Lap, Position
 from trackwright.validators.report import check_circuit
@@ -152,7 +152,7 @@ def test_a_marker_that_repeats_the_value_begins_a_span_of_its_own() -> None:
 def test_a_straight_that_counts_as_corner_has_no_angle() -> None:
     markers = [{"on": 3, "counts_as": "corner"}, {"on": 3, "difficulty": 3}]
     circuit = circuit_of("START L4 L1 L4", markers=markers)
-    assert asked("BAL502", Subject(circuit).lap) == []
+    assert asked("BAL502", CheckedCircuit(circuit).lap) == []
 
 
 @pytest.mark.parametrize(
@@ -161,7 +161,7 @@ def test_a_straight_that_counts_as_corner_has_no_angle() -> None:
 )
 def test_at_most_two_corners_of_difficulty_3(difficulties: list[int], too_many: bool) -> None:
     """MGP-V-BALANCE3, MGP-G-06."""
-    assert too_many_hard(difficulties) is too_many
+    assert has_too_many_hard(difficulties) is too_many
     parts = [part for level in difficulties for part in (bend(2, level), straight(5))]
     assert bool(asked("BAL503", lap_of(*parts))) is too_many
 
@@ -180,7 +180,7 @@ def test_at_most_two_corners_of_difficulty_3(difficulties: list[int], too_many: 
 )
 def test_other_corners_are_half_easy_half_medium(difficulties: list[int], apart: bool) -> None:
     """MGP-V-BALANCE12, MGP-G-06."""
-    assert uneven(difficulties) is apart
+    assert is_uneven(difficulties) is apart
     parts = [part for level in difficulties for part in (bend(2, level), straight(5))]
     assert bool(asked("BAL504", lap_of(*parts))) is apart
 
@@ -289,7 +289,7 @@ def test_only_straight_pieces_of_a_straight_are_turned() -> None:
         {"on": 11, "difficulty": 3},
     ]
     pieces = "START R2L R2L R2L R2L L1 L1 R4L L2 R4L R2L R2L R2L"
-    lap = Subject(circuit_of(pieces, markers=markers)).lap
+    lap = CheckedCircuit(circuit_of(pieces, markers=markers)).lap
     closed = Lap(lap.positions)
     pieces_found = [finding.pieces for finding in asked("BAL508", closed)]
     assert pieces_found == [(1,), (7, 9)]

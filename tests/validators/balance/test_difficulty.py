@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from tests.builders import CIRCLE, KIT, OVAL, circuit_of
 from tests.strategies import circuits
 from trackwright.model.circuit import Circuit
-from trackwright.model.edit.edits import Edit, Mark, Unmark
+from trackwright.model.edit.edits import AddMarker, Edit, RemoveMarkers
 from trackwright.model.files import library
 from trackwright.model.layout.track import Marker, Track
 from trackwright.model.text.errors import EditRefused, TrackwrightError
@@ -23,20 +23,20 @@ from trackwright.validators.balance import (
     bal506_rising_series,
 )
 from trackwright.validators.balance.difficulty import (
+    MAX_HARDEST,
     MOST_APART,
-    MOST_HARDEST,
     SERIES_GAP,
     AssignDifficulties,
     Guideline,
     Suggestion,
+    assign_all_fix,
+    best_plan,
     difficulty_markers,
-    plan_of,
-    rate_all,
     rated_lap,
     suggest,
 )
 from trackwright.validators.catalogue import find_check
-from trackwright.validators.check import LapCheck, Subject
+from trackwright.validators.check import CheckedCircuit, LapCheck
 from trackwright.validators.lap import Lap, Position
 from trackwright.validators.report import check_circuit
 
@@ -61,20 +61,20 @@ def found_in(circuit: Circuit) -> list[str]:
 
 def lap_of_row(row: str, **figures: Any) -> Lap:
     """The positions of a row of pieces, taken for a lap though its ends do not meet."""
-    lap = Subject(circuit_of(row, **figures)).lap
+    lap = CheckedCircuit(circuit_of(row, **figures)).lap
     return replace(lap, closed=True)
 
 
 def rated(row: str, kept: Mapping[int, int] | None = None) -> list[int]:
     """The difficulties suggested for the bends of the row."""
     lap = lap_of_row(row)
-    suggested = rated_lap(lap, plan_of(lap, kept or {}).markers)
-    return [suggested.hardest(bend) for bend in lap.bends]
+    suggested = rated_lap(lap, best_plan(lap, kept or {}).markers)
+    return [suggested.hardest(bend) for bend in lap.corners]
 
 
 def conflicts_in(row: str, kept: Mapping[int, int] | None = None) -> dict[str, tuple[int, ...]]:
     """The guidelines that cannot hold together -> the bends concerned."""
-    plan = plan_of(lap_of_row(row), kept or {})
+    plan = best_plan(lap_of_row(row), kept or {})
     return {
         " ".join(g.name for g in Guideline if g in asked): bends for asked, bends in plan.conflicts
     }
@@ -120,7 +120,7 @@ def test_all_markers_kept_nothing_changes_on_a_shipped_circuit(id: str) -> None:
 @pytest.mark.parametrize("id", SHIPPED)
 def test_a_shipped_circuit_is_rated_in_less_than_50_ms(id: str) -> None:
     circuit = library.load_circuit(id)
-    assert Subject(circuit).lap.bends  # the geometry is built before the clock runs
+    assert CheckedCircuit(circuit).lap.corners  # the geometry is built before the clock runs
     assert any(_seconds(circuit) < 0.05 for _ in range(20))  # machines are noisy
 
 
@@ -137,13 +137,13 @@ def test_april_cannot_be_balanced_for_it_has_one_sweep_only() -> None:
     assert conflict.guidelines == (Guideline.ANGLE, Guideline.BALANCE3, Guideline.BALANCE12)
     assert conflict.bends == (1, 2, 4, 5, 6, 7, 8)
     assert conflict.kept == ()
-    assert conflict.words.endswith("corners 1, 2, 4, 5, 6, 7, 8 cannot be 1")
-    assert [bend.suggested for bend in suggestion.bends].count(3) == 2
+    assert conflict.text.endswith("corners 1, 2, 4, 5, 6, 7, 8 cannot be 1")
+    assert [bend.suggested for bend in suggestion.corners].count(3) == 2
 
 
 def test_the_two_model_circuits_are_rated_as_their_designer_rated_them() -> None:
     for id in ("fabulous-driving-park", "startline-driving-park"):
-        bends = suggest(library.load_circuit(id)).bends
+        bends = suggest(library.load_circuit(id)).corners
         assert [bend.suggested for bend in bends] == [bend.now for bend in bends]
 
 
@@ -151,7 +151,7 @@ def test_the_two_model_circuits_are_rated_as_their_designer_rated_them() -> None
 
 
 def test_numbers_are_those_of_the_checks() -> None:
-    assert MOST_HARDEST == bal503_too_many_hard_corners.MOST_HARD
+    assert MAX_HARDEST == bal503_too_many_hard_corners.MOST_HARD
     assert MOST_APART == bal504_uneven_corners.MOST_APART
     assert SERIES_GAP == bal506_rising_series.CLOSE
 
@@ -177,7 +177,7 @@ def test_one_corner_gets_what_its_angle_length_and_straight_allow(
     bend of more than 8 positions."""
     (suggested,) = rated(row)
     assert suggested in expected
-    assert plan_of(lap_of_row(row), {}).warnings == 0
+    assert best_plan(lap_of_row(row), {}).warnings == 0
 
 
 def test_no_more_than_two_corners_are_3_and_the_others_half_and_half() -> None:
@@ -203,12 +203,12 @@ def test_the_first_of_a_close_series_is_the_hardest(gap: str, expected: list[int
     """MGP-G-10, H-45: by its shape alone the hairpin at the end would be the harder one."""
     row = f"L4 R2L {gap} R1R R1R R1R R1R L4 R4L L4 R4L"
     assert rated(row) == expected
-    assert plan_of(lap_of_row(row), {}).notes == 0
+    assert best_plan(lap_of_row(row), {}).notes == 0
 
 
 def test_a_series_is_not_bought_with_a_warning() -> None:
     """1 and 2 is a note; 2 and 2 would be uneven by two, 3 and 3 too hard for 22.5 degrees."""
-    plan = plan_of(lap_of_row("L4 R4L L2 R1R"), {})
+    plan = best_plan(lap_of_row("L4 R4L L2 R1R"), {})
     assert (plan.warnings, plan.notes) == (0, 1)
 
 
@@ -216,14 +216,14 @@ def test_a_lap_of_close_corners_only_is_one_series_from_the_line() -> None:
     """Bend 1 lies behind the line, in a run that begins before it."""
     lap = lap_of_row("R1R R1R L2 R2L L2 R4L L2 R4L L2 R2L")
     assert lap.corner_runs[-1].positions[-1] == 1
-    plan = plan_of(lap, {})
+    plan = best_plan(lap, {})
     suggested = rated_lap(lap, plan.markers)
     assert broken(suggested) == (plan.warnings, plan.notes) == (0, 0)
 
 
 def test_one_marker_holds_for_corners_that_follow_at_once_with_the_same_difficulty() -> None:
     """MGP-T-07: up to the end of the series of connected corners."""
-    plan = plan_of(lap_of_row("L4 R2L R2R L4 R4L L4 R4R"), {})
+    plan = best_plan(lap_of_row("L4 R2L R2R L4 R4L L4 R4R"), {})
     assert sorted(plan.markers) == [4, 12, 18]
 
 
@@ -232,18 +232,18 @@ def test_a_sweep_before_a_sharp_piece_has_a_marker_of_its_own_only_when_it_helps
     for the sweeps before their 45 degree pieces, they need not (H-44)."""
     row = "L4 L4 R4L R1L L4 L4 R4L R1L L4 L4 R4L R1L L4 R4L L4 R4L"
     lap = lap_of_row(row)
-    plan = plan_of(lap, {})
+    plan = best_plan(lap, {})
     assert plan.warnings == 0
-    inside = set(plan.markers) - {bend.first for bend in lap.bends}
+    inside = set(plan.markers) - {bend.first for bend in lap.corners}
     assert len(inside) == 1
-    assert not set(plan_of(lap_of_row("L4 R4L R1L L4 R4L L4 R4R"), {}).markers) - {4, 11, 17}
+    assert not set(best_plan(lap_of_row("L4 R4L R1L L4 R4L L4 R4R"), {}).markers) - {4, 11, 17}
 
 
 def test_a_straight_that_counts_as_corner_may_have_any_difficulty() -> None:
     """BAL502 has no angle to judge it by."""
     lap = lap_of_row("L4 L2 L4 R1L", markers=[{"on": 2, "counts_as": "corner"}])
     for value in (1, 2, 3):
-        plan = plan_of(lap, {4: value})
+        plan = best_plan(lap, {4: value})
         assert plan.warnings == 0
 
 
@@ -296,9 +296,9 @@ def test_kept_markers_that_spoil_the_balance_are_named_with_their_corners() -> N
 
 def test_a_kept_marker_holds_for_the_pieces_of_its_angle_in_its_corner() -> None:
     """No marker behind it undoes what was to be kept; but 45 degrees behind it may have its own."""
-    alike = plan_of(lap_of_row("L4 R1R R1L R1L L4 R4L"), {5: 1})
+    alike = best_plan(lap_of_row("L4 R1R R1L R1L L4 R4L"), {5: 1})
     assert (alike.warnings, 6 in alike.markers) == (1, False)
-    mixed = plan_of(lap_of_row("L4 R4L R1L L4 R4R"), {4: 1})
+    mixed = best_plan(lap_of_row("L4 R4L R1L L4 R4R"), {4: 1})
     assert mixed.warnings == 0
     assert mixed.markers[6] in (2, 3)
 
@@ -318,9 +318,9 @@ def test_a_bare_oval_gets_a_marker_on_each_corner() -> None:
     circuit = circuit_of(OVAL)
     suggestion = suggest(circuit)
     assert [(m.on, m.at) for m in suggestion.markers] == [(2, 0), (7, 0)]
-    assert [type(edit) for edit in suggestion.edits] == [Mark, Mark]
+    assert [type(edit) for edit in suggestion.edits] == [AddMarker, AddMarker]
     assert found_in(edited(circuit, suggestion.edits)) == []
-    assert [bend.now for bend in suggestion.bends] == [None, None]
+    assert [bend.now for bend in suggestion.corners] == [None, None]
 
 
 def test_a_circle_without_any_straight_gets_one_marker() -> None:
@@ -335,10 +335,10 @@ def test_markers_that_nothing_needs_are_taken_away_but_for_kept_ones() -> None:
     markers = [{"on": on, "difficulty": 2} for on in (2, 3, 6, 7)]
     circuit = circuit_of(OVAL, markers=markers)
     edits = suggest(circuit).edits
-    assert Unmark(3, "difficulty", 0) in edits
-    assert Unmark(6, "difficulty", 0) in edits
+    assert RemoveMarkers(3, "difficulty", 0) in edits
+    assert RemoveMarkers(6, "difficulty", 0) in edits
     kept = suggest(circuit, [(3, 0), (6, 0)])
-    assert not [edit for edit in kept.edits if isinstance(edit, Unmark)]
+    assert not [edit for edit in kept.edits if isinstance(edit, RemoveMarkers)]
     assert found_in(edited(circuit, kept.edits)) == ["MGP-V-STRAY"]
 
 
@@ -346,8 +346,8 @@ def test_a_locked_marker_stays_as_it_is() -> None:
     circuit = circuit_of(OVAL, markers=[{"on": 2, "difficulty": 3}])
     suggestion = suggest(circuit, [(2, 0)])
     assert Marker(on=2, difficulty=3) in suggestion.markers
-    assert suggestion.bends[0].why.startswith("kept")
-    assert all(edit.marker.on != 2 for edit in suggestion.edits if isinstance(edit, Mark))
+    assert suggestion.corners[0].why.startswith("kept")
+    assert all(edit.marker.on != 2 for edit in suggestion.edits if isinstance(edit, AddMarker))
 
 
 def test_a_conflict_names_the_markers_that_are_to_be_kept() -> None:
@@ -358,7 +358,7 @@ def test_a_conflict_names_the_markers_that_are_to_be_kept() -> None:
         (1,),
         ((2, 0),),
     )
-    assert "piece 2" in conflict.words
+    assert "piece 2" in conflict.text
 
 
 def test_a_marker_that_is_not_there_cannot_be_kept() -> None:
@@ -400,23 +400,23 @@ def test_a_conflict_is_refused_with_its_reason_and_changes_nothing() -> None:
 def test_the_edit_makes_it_so_and_then_has_nothing_left_to_do() -> None:
     bare = library.load_circuit("gp-ring")
     for marker in bare.track.markers:
-        bare = edited(bare, [Unmark(marker.on, "difficulty", marker.at)])
+        bare = edited(bare, [RemoveMarkers(marker.on, "difficulty", marker.at)])
     rated = assign(bare)
     assert rated.track.markers
     assert assign(rated).track == rated.track
 
 
 def test_the_offer_is_for_circuits_not_for_laps_that_are_written_down() -> None:
-    assert rate_all(Subject(library.load_circuit("gp-ring")).lap)
-    assert rate_all(Lap((Position("straight"),))) == ()
+    assert assign_all_fix(CheckedCircuit(library.load_circuit("gp-ring")).lap)
+    assert assign_all_fix(Lap((Position("straight"),))) == ()
 
 
 def test_with_few_stands_left_connected_corners_share_a_marker() -> None:
     """MGP-T-12; by its shape the hairpin would be 3 and the bend after it 2."""
     lap = lap_of_row("L4 R1R R1R R1R R1R R2L L4 R4L L4 R4R")
-    assert plan_of(lap, {}, stands=4) == plan_of(lap, {})
-    assert len(plan_of(lap, {}).markers) == 4
-    shared = plan_of(lap, {}, stands=3)
+    assert best_plan(lap, {}, stands=4) == best_plan(lap, {})
+    assert len(best_plan(lap, {}).markers) == 4
+    shared = best_plan(lap, {}, stands=3)
     assert (len(shared.markers), shared.warnings) == (3, 0)
 
 
@@ -433,7 +433,9 @@ def test_hill_and_override_markers_take_stands_from_the_difficulties() -> None:
 def test_the_json_says_what_the_suggestion_says() -> None:
     suggestion = suggest(library.load_circuit("april-raceway"))
     told = suggestion.as_json()
-    assert [bend["suggested"] for bend in told["bends"]] == [b.suggested for b in suggestion.bends]
+    assert [bend["suggested"] for bend in told["bends"]] == [
+        b.suggested for b in suggestion.corners
+    ]
     assert told["conflicts"][0]["guidelines"] == [
         "MGP-V-ANGLE",
         "MGP-V-BALANCE3",
@@ -451,9 +453,9 @@ def test_any_closed_circuit_is_rated_as_the_rules_demand(track: Track) -> None:
     circuit = Circuit(track, KIT)
     suggestion = suggest(circuit)
     after = edited(circuit, suggestion.edits)
-    lap = Subject(after).lap
-    assert all(1 <= lap.hardest(bend) <= 3 for bend in lap.bends)
-    assert [lap.hardest(bend) for bend in lap.bends] == [b.suggested for b in suggestion.bends]
+    lap = CheckedCircuit(after).lap
+    assert all(1 <= lap.hardest(bend) <= 3 for bend in lap.corners)
+    assert [lap.hardest(bend) for bend in lap.corners] == [b.suggested for b in suggestion.corners]
     assert all(lap.positions[run.first].marked for run in lap.corner_runs)
     assert suggest(after).edits == ()
     assert suggest(circuit) == suggestion
@@ -471,7 +473,7 @@ def test_what_is_left_broken_is_what_the_checks_find(track: Track) -> None:
 
 def _surplus(suggestion: Suggestion) -> int:
     """The check finds "too many of 3" once; here each bend over the second but one counts."""
-    return max(0, sum(bend.suggested == 3 for bend in suggestion.bends) - MOST_HARDEST - 1)
+    return max(0, sum(bend.suggested == 3 for bend in suggestion.corners) - MAX_HARDEST - 1)
 
 
 @given(circuits(start=True, most=5), st.data())
@@ -499,7 +501,7 @@ def test_no_other_markers_would_break_less(row: list[str], data: st.DataObject) 
     slots = positions if len(positions) <= 6 else begins[:6]
     places = data.draw(st.lists(st.sampled_from(slots), unique=True, max_size=2)) if slots else []
     kept = {place: data.draw(st.integers(1, 3)) for place in places}
-    plan = plan_of(lap, kept)
+    plan = best_plan(lap, kept)
     found = (plan.warnings, plan.notes)
     assert broken(rated_lap(lap, plan.markers)) == found
     least = min(broken(rated_lap(lap, markers)) for markers in all_markers(lap, slots, kept))
@@ -519,7 +521,7 @@ def held_by(lap: Lap, kept: Iterable[int]) -> set[int]:
     """The kept places, and behind each all that is of its bend and angle."""
     held = set()
     for place in kept:
-        bend, sharp = lap.bend_at(place).positions, lap.positions[place].sharp
+        bend, sharp = lap.corner_at(place).positions, lap.positions[place].sharp
         alike = [lap.positions[i].sharp == sharp for i in bend]
         first = bend.index(place)
         held |= {i for n, i in enumerate(bend) if n >= first and all(alike[first : n + 1])}
@@ -534,7 +536,7 @@ def broken(lap: Lap) -> tuple[int, int]:
         assert isinstance(check, LapCheck)
         found = len(list(check.check_lap(lap)))
         if guideline is Guideline.BALANCE3:
-            found = max(0, sum(lap.hardest(bend) == 3 for bend in lap.bends) - MOST_HARDEST)
+            found = max(0, sum(lap.hardest(bend) == 3 for bend in lap.corners) - MAX_HARDEST)
         warnings += found
     series = find_check(NOTED)
     assert isinstance(series, LapCheck)

@@ -7,10 +7,10 @@ from hypothesis import given
 from tests import strategies
 from tests.builders import APRIL, KIT, OVAL, circuit_of, kit_with, run_of
 from trackwright.model.circuit import Circuit
-from trackwright.model.edit.edits import Edit, Insert, Mark, Place, Remove, SetFigure
+from trackwright.model.edit.edits import AddMarker, Edit, Insert, Place, Remove, SetTrackValue
 from trackwright.model.layout import zeta
 from trackwright.model.layout.track import Frame, Marker, Track
-from trackwright.model.picture.shapes.outline import Ground, extents, overlaps
+from trackwright.model.picture.shapes.outline import PieceOutlines, circuit_extents, find_overlaps
 from trackwright.validators.catalogue import find_check
 from trackwright.validators.finding import Area, Arrow, Finding
 from trackwright.validators.report import check_circuit
@@ -39,7 +39,7 @@ def edited(circuit: Circuit, *edits: Edit) -> Circuit:
     return Circuit(track, circuit.kit)
 
 
-def mended(circuit: Circuit, finding: Finding) -> Circuit:
+def fixed(circuit: Circuit, finding: Finding) -> Circuit:
     """The circuit after the first fix of the finding."""
     track = circuit.track
     for edit in finding.fixes[0].edits:
@@ -155,7 +155,7 @@ def test_an_overlap_is_reported_with_its_area_and_drawn() -> None:
 @given(strategies.tracks())
 def test_every_overlap_is_a_finding(track: Track) -> None:
     circuit = Circuit(track, KIT)
-    areas = [round(overlap.area_mm2, 1) for overlap in overlaps(circuit)]
+    areas = [round(overlap.area_mm2, 1) for overlap in find_overlaps(circuit)]
     assert [finding.actual for finding in found("GEO105", circuit)] == areas
 
 
@@ -163,9 +163,9 @@ def test_every_overlap_is_a_finding(track: Track) -> None:
 
 
 def test_a_circuit_too_wide_for_its_board_is_reported_with_the_excess(april: Circuit) -> None:
-    size = extents(april)
+    size = circuit_extents(april)
     long, short = (size.width_mm / 10, size.height_mm / 10)
-    (finding,) = found("GEO106", edited(april, SetFigure("board_cm", (long - 2, short + 1))))
+    (finding,) = found("GEO106", edited(april, SetTrackValue("board_cm", (long - 2, short + 1))))
     assert finding.actual == pytest.approx(20, abs=0.1)
     assert "20 mm wide" in finding.message
     assert "high" not in finding.message
@@ -176,16 +176,16 @@ def test_a_circuit_too_wide_for_its_board_is_reported_with_the_excess(april: Cir
 
 @pytest.mark.parametrize("turned", [False, True])
 def test_a_board_that_just_does_will_do_either_way_round(april: Circuit, turned: bool) -> None:
-    size = extents(april)
+    size = circuit_extents(april)
     board = (size.width_mm / 10 + 0.1, size.height_mm / 10 + 0.1)
     assert (
-        found("GEO106", edited(april, SetFigure("board_cm", board[::-1] if turned else board)))
+        found("GEO106", edited(april, SetTrackValue("board_cm", board[::-1] if turned else board)))
         == []
     )
 
 
 def test_without_a_board_its_size_is_not_checked(april: Circuit) -> None:
-    report = check_circuit(edited(april, SetFigure("board_cm", None)), only=["GEO106"])
+    report = check_circuit(edited(april, SetTrackValue("board_cm", None)), only=["GEO106"])
     assert [(skipped.code, skipped.why) for skipped in report.not_checked] == [
         ("GEO106", "the track has no board size")
     ]
@@ -211,7 +211,7 @@ def test_turning_the_piece_closes_the_lap(which: int) -> None:
     circuit = against_the_flow()
     finding = found("GEO107", circuit)[which]
     assert finding.fixes[0].title == "Turn piece 6 round"
-    assert mended(circuit, finding).geometry.closed_exactly
+    assert fixed(circuit, finding).geometry.closed_exactly
 
 
 @pytest.mark.parametrize("codes", [["R2R"], ["R2R", "L4"], ["R4R", "L1", "R1L", "R2R"]])
@@ -223,15 +223,15 @@ def test_a_row_against_the_flow_is_turned_as_a_whole(codes: list[str]) -> None:
     place = {"point": list(start.point), "heading": start.heading}
     circuit = circuit_of("START", run_of(" ".join(codes), start=place))
     (finding,) = found("GEO107", circuit)
-    after = mended(circuit, finding)
-    expected = [KIT.driven_back(code) for code in reversed(codes)]
+    after = fixed(circuit, finding)
+    expected = [KIT.reversed_code(code) for code in reversed(codes)]
     assert [piece.piece for piece in after.track.runs[0].pieces] == ["START", *expected]
     assert found("GEO107", after) == []
 
 
 def test_turning_one_bare_piece_is_safe_and_turning_a_marked_one_is_not() -> None:
     circuit = against_the_flow()
-    marked = edited(circuit, Mark(Marker(on=6, hill="up")))
+    marked = edited(circuit, AddMarker(Marker(on=6, hill="up")))
     assert [finding.fixes[0].safe for finding in found("GEO107", circuit)] == [True, True]
     assert [finding.fixes[0].safe for finding in found("GEO107", marked)] == [False, False]
 
@@ -260,7 +260,7 @@ def test_loose_pieces_are_reported_fragment_by_fragment(april: Circuit) -> None:
     )
     findings = found("GEO109", circuit)
     assert [finding.pieces for finding in findings] == [(36, 37), (38,)]
-    assert mended(circuit, findings[0]).track.next_id == 39
+    assert fixed(circuit, findings[0]).track.next_id == 39
 
 
 def test_the_fragment_with_the_start_is_the_circuit() -> None:
@@ -282,7 +282,7 @@ def test_an_empty_table_has_nothing_wrong_with_its_pieces() -> None:
 
 def test_what_lay_apart_before_and_moves_onto_another_is_found() -> None:
     circuit = circuit_of(APRIL)
-    ground = Ground(circuit.geometry)
+    ground = PieceOutlines(circuit.geometry)
     assert ground.overlaps == ()
     after = edited(circuit, Insert(("L2",), 1))
-    assert Ground(after.geometry, ground).overlaps == overlaps(after) != ()
+    assert PieceOutlines(after.geometry, ground).overlaps == find_overlaps(after) != ()

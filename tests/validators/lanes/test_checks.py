@@ -10,14 +10,14 @@ from hypothesis import strategies as st
 from tests import strategies
 from tests.builders import KIT, OVAL, circuit_of, kit_with, run_of
 from trackwright.model.circuit import Circuit
-from trackwright.model.edit.edits import Mark, Place, Replace
+from trackwright.model.edit.edits import AddMarker, Place, Replace
 from trackwright.model.files import library
-from trackwright.model.lanes.graph import spaces_of
+from trackwright.model.lanes.graph import space_attributes
 from trackwright.model.layout import zeta
 from trackwright.model.layout.pieces import templates_of
 from trackwright.model.layout.track import Frame, Marker, Track
-from trackwright.validators.check import Subject
-from trackwright.validators.finding import Finding, Stretch
+from trackwright.validators.check import CheckedCircuit
+from trackwright.validators.finding import Finding, TrackSpaces
 from trackwright.validators.report import check_circuit
 
 WAYS = ("LAN202", "LAN203", "LAN204")
@@ -29,7 +29,7 @@ def found(code: str, circuit: Circuit) -> list[Finding]:
 
 def spaces(findings: Sequence[Finding]) -> set[str]:
     shapes = [finding.shape for finding in findings]
-    return {name for shape in shapes if isinstance(shape, Stretch) for name in shape.spaces}
+    return {name for shape in shapes if isinstance(shape, TrackSpaces) for name in shape.spaces}
 
 
 def not_checked(circuit: Circuit) -> dict[str, str]:
@@ -92,7 +92,7 @@ def walled(*places: tuple[int, int, int]) -> Circuit:
     """An oval with obstacles at (piece, column, lane)."""
     track = circuit_of(OVAL).track
     for on, at, lane in places:
-        track = Mark(Marker(on=on, at=at, lane=lane, obstacle=True)).apply(track, KIT)
+        track = AddMarker(Marker(on=on, at=at, lane=lane, obstacle=True)).apply(track, KIT)
     return Circuit(track, KIT)
 
 
@@ -126,9 +126,9 @@ def test_ways_are_those_of_the_lane_graph(data: st.DataObject) -> None:
     track: Track = data.draw(strategies.circuits(kinds=["obstacle", "difficulty"]))
     circuit = Circuit(track, KIT)
     graph = circuit.measures._open
-    ways = Subject(circuit).ways
+    ways = CheckedCircuit(circuit).reachability
     line = [(a, b) for a, b, step in graph.edges(data=True) if step["crosses_line"]]
-    grid = [name for name, space in spaces_of(graph).items() if "start" in space]
+    grid = [name for name, space in space_attributes(graph).items() if "start" in space]
     forth = set().union(*({n} | nx.descendants(graph, n) for n in [*grid, *(b for _, b in line)]))
     back = set[str]().union(*({a} | nx.ancestors(graph, a) for a, _ in line))
     assert set[str]().union(*ways.out_of_reach) == set(graph) - forth
@@ -203,8 +203,8 @@ def test_a_ring_that_leaves_the_lap_and_comes_back_before_the_line_is_found() ->
 
 def test_a_fork_that_leads_nowhere_is_a_dead_end() -> None:
     circuit = forked()
-    assert circuit.geometry.main is not None
-    assert circuit.geometry.main.closed
+    assert circuit.geometry.main_chain is not None
+    assert circuit.geometry.main_chain.closed
     assert spaces(found("LAN203", circuit)) == {"3.A'1", "3.A'2", "3.B'1", "3.B'2"}
     assert spaces(found("LAN202", circuit)) == {"2.A'1", "2.A'2", "2.B'1", "2.B'2"}
     assert found("LAN204", circuit) == []

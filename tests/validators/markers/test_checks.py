@@ -23,7 +23,7 @@ def oval(*markers: dict[str, Any], **figures: Any) -> Circuit:
     return circuit_of(OVAL, markers=[*RATED, *markers], **figures)
 
 
-def mended(circuit: Circuit, finding: Finding) -> Circuit:
+def fixed(circuit: Circuit, finding: Finding) -> Circuit:
     track = circuit.track
     for edit in finding.fixes[0].edits:
         track = edit.apply(track, circuit.kit)
@@ -42,7 +42,7 @@ def test_a_bare_first_tile_is_an_error() -> None:
     assert bare.pieces == (7, 8, 9, 10)
     assert bare.positions == tuple(range(12, 20))
     assert bare.fixes[0].safe
-    assert found(mended(circuit, bare), "MAR401") == ()
+    assert found(fixed(circuit, bare), "MAR401") == ()
 
 
 def test_a_marker_behind_the_first_position_comes_too_late() -> None:
@@ -140,7 +140,7 @@ def test_an_override_must_change_the_piece(on: int, value: str, idle: bool) -> N
     assert [finding.pieces for finding in findings] == ([(on,)] if idle else [])
     for finding in findings:
         assert finding.fixes[0].safe
-        assert found(mended(circuit, finding), "MAR404") == ()
+        assert found(fixed(circuit, finding), "MAR404") == ()
 
 
 def test_a_difficulty_on_a_straight_is_stray() -> None:
@@ -149,7 +149,7 @@ def test_a_difficulty_on_a_straight_is_stray() -> None:
     circuit = oval({"on": 6, "at": 2, "difficulty": 1})
     (stray,) = found(circuit, "MGP-V-STRAY")
     assert (stray.pieces, stray.positions, stray.fixes[0].safe) == ((6,), (10,), True)
-    assert mended(circuit, stray).track.markers == oval().track.markers
+    assert fixed(circuit, stray).track.markers == oval().track.markers
 
 
 def test_a_straight_that_counts_as_corner_may_be_rated() -> None:

@@ -12,7 +12,7 @@ from trackwright.games.dice_derby.checks import dice_line
 from trackwright.games.moped_betting.checks.run813_unfit_lap import reach_by_players
 from trackwright.games.street_racing.checks import street
 from trackwright.model.circuit import Circuit
-from trackwright.model.edit.edits import BreakUp, Mark, Unmark
+from trackwright.model.edit.edits import AddMarker, BreakUp, RemoveMarkers
 from trackwright.model.files.library import load_circuit, shipped_tracks
 from trackwright.model.layout.track import Marker
 from trackwright.model.text.errors import TrackwrightError
@@ -20,7 +20,7 @@ from trackwright.simulator.game.games import all_games
 from trackwright.simulator.game.rulesets import all_rulesets
 from trackwright.simulator.table.lineup import lineup
 from trackwright.validators.catalogue import all_checks
-from trackwright.validators.check import Subject
+from trackwright.validators.check import CheckedCircuit
 from trackwright.validators.finding import Finding, Severity
 from trackwright.validators.raceable import RULESETS, known_ruleset
 from trackwright.validators.report import check_circuit
@@ -46,7 +46,7 @@ def errors(circuit: Circuit, rules: str) -> list[str]:
 def marked(circuit: Circuit, *markers: Marker) -> Circuit:
     track = circuit.track
     for marker in markers:
-        track = Mark(marker).apply(track, circuit.kit)
+        track = AddMarker(marker).apply(track, circuit.kit)
     return Circuit(track, circuit.kit)
 
 
@@ -117,7 +117,7 @@ def test_ausgebremst_circuit_is_raced_under_motograndprix_rules_once_its_corners
     for half in [piece.id for piece in track.pieces()]:
         track = BreakUp(half).apply(track, circuit.kit)
     single = Circuit(track, circuit.kit)
-    lap = Subject(single).lap
+    lap = CheckedCircuit(single).lap
     firsts = [lap.positions[run.first] for run in lap.corner_runs]
     rated = marked(single, *(Marker(on=p.piece, at=p.at, difficulty=2) for p in firsts))
     assert errors(rated, "motograndprix-basic") == []
@@ -265,14 +265,14 @@ def test_a_chain_of_bonus_spaces_over_the_line_is_reported() -> None:
 
 def test_a_street_race_may_lead_from_one_place_to_another() -> None:
     """STR-03: from the front row over the line to the far end."""
-    subject = Subject(builders.circuit_of("START L4 L4"))
+    subject = CheckedCircuit(builders.circuit_of("START L4 L4"))
     assert street.distance_to_finish(subject) == 1 + 8
     assert findings(subject.circuit, "street-racing", "RUN806") == ()
 
 
 def test_a_street_race_on_a_circuit_is_one_lap() -> None:
     """STR-H-30: from the front row to the second crossing of the line."""
-    assert street.distance_to_finish(Subject(load_circuit("april-raceway"))) == 1 + 75
+    assert street.distance_to_finish(CheckedCircuit(load_circuit("april-raceway"))) == 1 + 75
 
 
 def test_a_street_race_needs_a_start() -> None:
@@ -363,7 +363,7 @@ def test_order_of_the_colours_is_the_one_derived() -> None:
 
 
 def test_the_dice_line_keeps_to_one_lane() -> None:
-    subject = Subject(dice())
+    subject = CheckedCircuit(dice())
     lines = dice_line.dice_lines(subject)
     assert [len(line) for line in lines] == [96, 96, 96]
     lanes = [{subject.circuit.graph.nodes[name]["lane"] for name in line} for line in lines]
@@ -372,7 +372,7 @@ def test_the_dice_line_keeps_to_one_lane() -> None:
 
 def test_the_dice_line_goes_through_chicanes() -> None:
     """Both lanes share the narrow space."""
-    lines = dice_line.dice_lines(Subject(load_circuit("nuerburg-ring")))
+    lines = dice_line.dice_lines(CheckedCircuit(load_circuit("nuerburg-ring")))
     first, second = map(set, lines)
     assert len(first & second) == 1
 
@@ -381,7 +381,7 @@ def test_the_dice_line_goes_through_chicanes() -> None:
 def test_eight_divides_the_raced_lane(id: str) -> None:
     """DIC-V-13."""
     circuit = load_circuit(id)
-    lengths = [len(line) for line in dice_line.dice_lines(Subject(circuit))]
+    lengths = [len(line) for line in dice_line.dice_lines(CheckedCircuit(circuit))]
     found = findings(circuit, "dice-derby", "RUN831")
     assert bool(found) == all(length % 8 for length in lengths)
     assert tuple(lengths) == circuit.measures.lane_laps
@@ -389,7 +389,7 @@ def test_eight_divides_the_raced_lane(id: str) -> None:
 
 def test_lane_with_colours_is_the_raced_one() -> None:
     circuit = marked(dice(), Marker(on=2, lane=2, colour="black"))
-    line = dice_line.dice_line(Subject(circuit))
+    line = dice_line.raced_line(CheckedCircuit(circuit))
     assert {circuit.graph.nodes[name]["lane"] for name in line} == {2}
 
 
@@ -402,7 +402,7 @@ def test_written_colours_must_be_in_order() -> None:
         (finding,) = findings(wrong, "dice-derby", "RUN807")
         assert (finding.actual, finding.limit) == ("white", colour)
         (fix,) = finding.fixes
-        assert fix.edits == (Unmark(2, "colour", at, 0),)
+        assert fix.edits == (RemoveMarkers(2, "colour", at, 0),)
     assert findings(marked(dice(), Marker(on=2, lane=0, colour="pink")), "dice-derby", "RUN807")
 
 
@@ -467,7 +467,7 @@ def test_two_lost_turns_lie_more_than_three_steps_apart() -> None:
 
 def _symbols(circuit: Circuit, by_index: dict[int, str]) -> list[Marker]:
     """Markers on the leftmost lane, by index from 1 behind the line."""
-    positions = Subject(circuit).lap.positions
+    positions = CheckedCircuit(circuit).lap.positions
     places = {index: positions[index - 1] for index in by_index}
     return [
         Marker(on=places[i].piece, at=places[i].at, lane=0, symbol=symbol)

@@ -11,7 +11,7 @@ from trackwright.validators.finding import Finding, Severity
 from trackwright.validators.report import check_circuit
 from trackwright.validators.stock.box301_short_of_pieces import (
     boxes_for,
-    cannot_be_laid,
+    exceeds_boxes,
     short_pieces,
 )
 from trackwright.validators.stock.box302_short_of_counters import short_counters
@@ -48,7 +48,7 @@ def test_stock_as_in_the_table(
     """MGP-V-STOCK: more of a kind than there are is a warning; more than 72, or more than any
     split into kinds could have, is an error."""
     assert short_pieces(used, boxes, KIT) == short
-    assert cannot_be_laid(used, boxes, KIT) is impossible
+    assert exceeds_boxes(used, boxes, KIT) is impossible
 
 
 def test_april_is_laid_from_one_box(april: Circuit) -> None:

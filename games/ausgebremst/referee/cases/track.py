@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from trackwright.games.ausgebremst.state.layouts import MOST_CARS, MOST_LAPS, NOWHERE
-from trackwright.games.ausgebremst.state.way import Space, Step, Way, usual_windows
+from trackwright.games.ausgebremst.state.way import Space, Step, Way, default_windows
 from trackwright.model.text.errors import did_you_mean
 from trackwright.simulator.race.case_input import (
     CannotAnswer,
@@ -55,7 +55,7 @@ def way_of_case(track: Any) -> Way:
         pit.windows,
     )
     way = replace(way, spaces=_with_columns(way))
-    return way if way.windows or not pit.alley else replace(way, windows=usual_windows(way))
+    return way if way.windows or not pit.alley else replace(way, windows=default_windows(way))
 
 
 @dataclass(frozen=True)

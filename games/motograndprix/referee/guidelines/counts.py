@@ -8,15 +8,15 @@ from trackwright.games.motograndprix.referee.guidelines.verdict import Figures, 
 from trackwright.games.motograndprix.referee.guidelines.words import own_kit, piece_code
 from trackwright.model.layout.kit import Kit
 from trackwright.model.layout.pieces import templates_of
-from trackwright.model.layout.track import MOST_PIECES
+from trackwright.model.layout.track import MAX_PIECES
 from trackwright.model.text.errors import did_you_mean
 from trackwright.simulator.race.case_input import MOST, CannotAnswer, a_case, a_list, whole
 from trackwright.validators.balance.bal501_length import BANDS, length_result
-from trackwright.validators.balance.bal503_too_many_hard_corners import too_many_hard
-from trackwright.validators.balance.bal504_uneven_corners import uneven
+from trackwright.validators.balance.bal503_too_many_hard_corners import has_too_many_hard
+from trackwright.validators.balance.bal504_uneven_corners import is_uneven
 from trackwright.validators.finding import Severity
 from trackwright.validators.markers.mar402_bad_value import LEAST_POSITIONS
-from trackwright.validators.stock.box301_short_of_pieces import cannot_be_laid, short_pieces
+from trackwright.validators.stock.box301_short_of_pieces import exceeds_boxes, short_pieces
 from trackwright.validators.stock.box302_short_of_counters import short_counters
 from trackwright.validators.stock.box303_short_of_stands import short_of_stands
 
@@ -24,11 +24,11 @@ from trackwright.validators.stock.box303_short_of_stands import short_of_stands
 def of_corner_difficulties(entry: Any, figures: Figures) -> Verdict:
     levels = [
         whole(value, "corner_difficulties", 0, MOST)
-        for value in a_list(entry, "corners", MOST_PIECES)
+        for value in a_list(entry, "corners", MAX_PIECES)
     ]
     verdict = Verdict()
-    verdict.ask("BALANCE3", too_many_hard(levels))
-    verdict.ask("BALANCE12", uneven(levels))
+    verdict.ask("BALANCE3", has_too_many_hard(levels))
+    verdict.ask("BALANCE12", is_uneven(levels))
     verdict.ask("VALUE", any(level not in (1, 2, 3) for level in levels))
     return verdict
 
@@ -69,7 +69,7 @@ def of_tile_counts(entry: Any, figures: Figures) -> Verdict:
         used[kit.stock_code(code)] += number
         verdict.tiles = (verdict.tiles or 0) + number
         verdict.positions = (verdict.positions or 0) + number * templates_of(kit)[code].columns
-    impossible = cannot_be_laid(used, figures.boxes, kit)
+    impossible = exceeds_boxes(used, figures.boxes, kit)
     short = bool(short_pieces(used, figures.boxes, kit))
     verdict.ask("STOCK", impossible or short, Severity.ERROR if impossible else None)
     slight = {kind.code for kind in kit.pieces if kind.turn == 1}
@@ -114,7 +114,7 @@ def _counter(kit: Kit, sort: str, value: str) -> tuple[str, int | str]:
 
 def of_angles(entry: Any, figures: Figures) -> Verdict:
     turns = []
-    for angle in a_list(entry, "angles", MOST_PIECES):
+    for angle in a_list(entry, "angles", MAX_PIECES):
         if isinstance(angle, bool) or angle not in (0, 22.5, -22.5, 45, -45):
             raise CannotAnswer(f"angles: expected 0, 22.5 or 45 with a sign, found {angle!r}")
         turns.append(float(angle))

@@ -19,7 +19,7 @@ from trackwright.games.motograndprix.referee.guidelines.verdict import (
     Figures,
     Verdict,
 )
-from trackwright.model.layout.track import MOST_PIECES
+from trackwright.model.layout.track import MAX_PIECES
 from trackwright.model.text.errors import did_you_mean
 from trackwright.simulator.race.case_input import CannotAnswer, a_case, a_list
 from trackwright.validators.balance.bal501_length import BANDS
@@ -60,7 +60,7 @@ def _with(figures: Figures, given: Ask) -> Figures:
 def verdicts_of(ask: Ask, defaults: Figures) -> Iterator[Verdict]:
     """One verdict per input, combining all forms that describe the same input."""
     if "inputs" in ask:
-        for one in a_list(ask["inputs"], "inputs", MOST_PIECES):
+        for one in a_list(ask["inputs"], "inputs", MAX_PIECES):
             yield from verdicts_of(a_case(one, "inputs"), defaults)
         return
     given = {form: inputs_of(form, ask[key]) for key, form in KEYS.items() if key in ask}

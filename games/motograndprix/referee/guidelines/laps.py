@@ -15,7 +15,7 @@ from trackwright.games.motograndprix.referee.guidelines.words import (
 )
 from trackwright.model.layout.kit import Side
 from trackwright.model.layout.pieces import templates_of
-from trackwright.model.layout.track import MOST_PIECES, Hill, Surface
+from trackwright.model.layout.track import MAX_PIECES, Hill, Surface
 from trackwright.simulator.race.case_input import MOST, CannotAnswer, a_case, a_list, whole
 from trackwright.validators.balance.bal501_length import Length
 from trackwright.validators.balance.bal506_rising_series import RisingSeries
@@ -26,7 +26,7 @@ from trackwright.validators.finding import Finding
 from trackwright.validators.lap import Lap, Position
 from trackwright.validators.markers.mar402_bad_value import BadValue
 from trackwright.validators.markers.mar403_short_run_up import BIKES_IN_BOX, ShortRunUp
-from trackwright.validators.markers.mar406_idle_hills import hills_are_idle
+from trackwright.validators.markers.mar406_idle_hills import ignores_hills
 
 _ANGLES = {45: True, 22.5: False, "45": True, "22.5": False}
 _POSITION = """
@@ -36,7 +36,7 @@ _POSITION = """
 
 
 def of_positions(entry: Any, figures: Figures) -> Verdict:
-    entries = [a_case(one, "positions") for one in a_list(entry, "positions", MOST_PIECES)]
+    entries = [a_case(one, "positions") for one in a_list(entry, "positions", MAX_PIECES)]
     if not entries:
         raise CannotAnswer("positions: the track has none")
     entries = _in_order(entries)
@@ -48,7 +48,7 @@ def of_positions(entry: Any, figures: Figures) -> Verdict:
     verdict.ask("OVERRIDE", any(_is_idle(one) for one in entries))
     hilly = any(position.hill != "flat" for position in positions)
     if figures.level is not None:
-        verdict.ask("HILLLEVEL", hilly and hills_are_idle(figures.level))
+        verdict.ask("HILLLEVEL", hilly and ignores_hills(figures.level))
     return verdict
 
 

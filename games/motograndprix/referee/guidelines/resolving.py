@@ -9,7 +9,7 @@ from trackwright.games.motograndprix.referee.guidelines.verdict import Ask, Figu
 from trackwright.games.motograndprix.referee.guidelines.words import own_kit
 from trackwright.games.motograndprix.referee.guidelines.written_tiles import written_track
 from trackwright.model.circuit import Circuit
-from trackwright.model.lanes.graph import Ride, columns_in
+from trackwright.model.lanes.graph import DrivenPiece, column_count
 from trackwright.model.layout.kit import Side
 from trackwright.model.layout.track import Hill
 from trackwright.simulator.race.case_input import CannotAnswer, a_case
@@ -56,20 +56,20 @@ def _resolved(tiles: Any, ruled: set[str]) -> dict[str, Any]:
         "effective": [[s.kind, d] for s in ridden for d in s.difficulty],
         "hill": [_hill(s, ruled) for s in ridden for _ in s.difficulty],
         "rl": [_line_of(s, ruled) for s in ridden for _ in s.difficulty],
-        "positions": columns_in(ridden),
+        "positions": column_count(ridden),
     }
 
 
-def _hill(ride: Ride, ruled: set[str]) -> Hill:
+def _hill(ride: DrivenPiece, ruled: set[str]) -> Hill:
     """T-10, H-29: a hill continues until the next marker, or only covers its tile."""
     if "tile" not in ruled:
         return ride.hill
     return next((marker.hill for marker in ride.markers if marker.hill), "flat")
 
 
-def _line_of(ride: Ride, ruled: set[str]) -> Side:
+def _line_of(ride: DrivenPiece, ruled: set[str]) -> Side:
     """T-05, H-01: a corner piece without a given side has its racing line inside, or outside."""
-    is_said = ride.placed.piece.line is not None or not ride.placed.template.turn
+    is_said = ride.piece.piece.line is not None or not ride.piece.template.turn
     if "outside" not in ruled or is_said:
         return ride.racing_line
     return "R" if ride.racing_line == "L" else "L"

@@ -8,7 +8,7 @@ from trackwright.games.motograndprix.referee.guidelines.verdict import PREFIX, F
 from trackwright.games.motograndprix.referee.guidelines.words import own_kit
 from trackwright.games.motograndprix.referee.guidelines.written_tiles import written_track
 from trackwright.model.circuit import Circuit
-from trackwright.model.lanes.graph import Ride, rides_of
+from trackwright.model.lanes.graph import DrivenPiece, driven_pieces_of
 from trackwright.model.layout.geometry import Chain
 from trackwright.model.layout.kit import Level
 from trackwright.simulator.race.case_input import CannotAnswer
@@ -24,7 +24,7 @@ def of_tiles(entry: Any, figures: Figures) -> Verdict:
     level = cast("Level | None", figures.level)
     circuit = Circuit(replace(written.track, boxes=figures.boxes, level=level), own_kit())
     report = check_circuit(circuit)
-    chain = circuit.geometry.main
+    chain = circuit.geometry.main_chain
     verdict = Verdict()
     if chain is not None:
         verdict = judged(_lap(circuit), figures, chain.closed, written.lined)
@@ -60,12 +60,12 @@ def _of_laps() -> frozenset[str]:
 def _lap(circuit: Circuit) -> Lap:
     one_row = len(circuit.geometry.chains) == 1
     # The given list starts at position 0, wherever the line is on the start tile.
-    return lap_of(as_lap(circuit) if one_row else circuit.rides[0], closed=one_row)
+    return lap_of(as_lap(circuit) if one_row else circuit.driven_pieces[0], closed=one_row)
 
 
-def as_lap(circuit: Circuit) -> list[Ride]:
+def as_lap(circuit: Circuit) -> list[DrivenPiece]:
     """The tiles as if the first followed the last, whether or not they close on a table."""
-    chain = circuit.geometry.main
+    chain = circuit.geometry.main_chain
     if chain is None:
         raise CannotAnswer("tiles: expected at least one")
-    return rides_of(circuit.geometry, Chain(chain.indices, closed=True))
+    return driven_pieces_of(circuit.geometry, Chain(chain.indices, closed=True))

@@ -16,7 +16,7 @@ from trackwright.model.layout import zeta
 from trackwright.model.layout.kit import Kit, Side
 from trackwright.model.layout.pieces import templates_of
 from trackwright.model.layout.track import (
-    MOST_PIECES,
+    MAX_PIECES,
     Hill,
     Marker,
     Piece,
@@ -25,7 +25,7 @@ from trackwright.model.layout.track import (
     Surface,
     Track,
 )
-from trackwright.model.layout.wellformed import misplaced
+from trackwright.model.layout.wellformed import misplacement
 from trackwright.model.layout.zeta import Pose
 from trackwright.simulator.race.case_input import MOST, CannotAnswer, a_case, a_list, whole
 
@@ -49,13 +49,13 @@ class Written:
 def written_track(entry: Any) -> Written:
     kit = own_kit()
     codes: list[tuple[str, bool, Ask]] = []
-    for i, tile in enumerate(a_list(entry, "tiles", MOST_PIECES)):
+    for i, tile in enumerate(a_list(entry, "tiles", MAX_PIECES)):
         described = {"type": tile} if isinstance(tile, str) else a_case(tile, f"tiles[{i}]")
         refuse_slips(described, _TILE, f"tiles[{i}]")
         count = whole(described.get("count", 1), f"tiles[{i}].count", 0, MOST)
         against = _is_against(described)
-        if len(codes) + count > MOST_PIECES:
-            raise CannotAnswer(f"tiles: more than {MOST_PIECES}")
+        if len(codes) + count > MAX_PIECES:
+            raise CannotAnswer(f"tiles: more than {MAX_PIECES}")
         codes.extend((_tile_code(described, kit, i), against, described) for _ in range(count))
     written = Written(Track("Situation", kit.id))
     markers: list[Marker] = []
@@ -66,7 +66,7 @@ def written_track(entry: Any) -> Written:
     runs = _runs(pieces, [against for _, against, _ in codes], kit)
     written.track = replace(written.track, runs=tuple(runs), markers=tuple(markers))
     for marker in markers:
-        if problem := misplaced(marker, written.track, kit):
+        if problem := misplacement(marker, written.track, kit):
             raise CannotAnswer(f"tiles[{marker.on - 1}]: {problem}")
     return written
 
@@ -128,7 +128,7 @@ def _runs(pieces: list[Piece], against: list[bool], kit: Kit) -> Iterator[Run]:
             if row:
                 yield Run(tuple(row), Start(start.point, start.heading))
             back = zeta.about_face(end)
-            turned = replace(piece, piece=kit.driven_back(piece.piece))
+            turned = replace(piece, piece=kit.reversed_code(piece.piece))
             yield Run((turned,), Start(back.point, back.heading))
             start, row = end, []
         else:

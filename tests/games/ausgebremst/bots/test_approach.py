@@ -13,7 +13,7 @@ from trackwright.games.ausgebremst.bots.worth import way_home
 from trackwright.games.ausgebremst.race.table import Table
 from trackwright.games.ausgebremst.state.events import PIT_MISSED
 from trackwright.games.ausgebremst.state.way import Way
-from trackwright.simulator.compiler.memory import first_of
+from trackwright.simulator.compiler.data.memory import first_of
 from trackwright.simulator.playtest.results import result_of
 from trackwright.simulator.playtest.running import Batch, playtest
 from trackwright.simulator.playtest.statistics import figures_of

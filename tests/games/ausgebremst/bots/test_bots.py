@@ -63,7 +63,7 @@ def waiting(rules: str, seed: int, turns: int, kind: int) -> Table | None:
     """A race in which the first seat, a person so far driven like careful, has to decide."""
     whole = table_for("plattfuss-ring", rules, "careful", "compiled", cars=4)
     whole.run(seed)
-    told = whole.script_told()  # of all: what a bot draws by lot depends on who else draws
+    told = whole.recorded_script()  # of all: what a bot draws by lot depends on who else draws
     wanted = [i for i, row in enumerate(told) if row[0] == 0 and row[1] == kind]
     if turns >= len(wanted):
         return None
@@ -180,7 +180,7 @@ def test_planner_drives_alike_in_all_modes(rules: str) -> None:
             "bleifuss-drom", rules, "planner,careful,careful", mode, cars=3, laps=1, roll_outs=4
         )
         assert table.run(3) == OVER
-        told.append((table.rows(), table.script_told()))
+        told.append((table.rows(), table.recorded_script()))
     assert told[1] == told[0]
 
 

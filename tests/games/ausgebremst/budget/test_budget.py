@@ -7,7 +7,7 @@ from trackwright.games.ausgebremst.budget.budget import CardBudget, affordable
 from trackwright.games.ausgebremst.checks.raced import OVAL
 from trackwright.games.ausgebremst.decks import deposits
 from trackwright.model.circuit import Circuit
-from trackwright.model.edit.edits import BreakUp, Mark
+from trackwright.model.edit.edits import AddMarker, BreakUp
 from trackwright.model.files import library
 from trackwright.model.layout.track import Marker
 from trackwright.simulator.game.budgets import NoBudget
@@ -149,7 +149,7 @@ def test_a_solid_line_over_bends_both_ways_forces_a_detour_on_every_lap() -> Non
     pieces = f"{left} C1-90L L1 C1-90R C1-180S-L PIT4S-R"
     circuit = own(pieces)
     budget = CardBudget(circuit)
-    shortest = sum(min(lanes) for lanes in circuit.measures.bend_lanes)
+    shortest = sum(min(lanes) for lanes in circuit.measures.corner_lane_lengths)
     straights = sum(len(run.columns) for run in circuit.measures.straights)
     forced = sum(detour.forced for detour in budget.detours)
     assert circuit.measures.lap_length == shortest + straights + forced
@@ -188,7 +188,7 @@ def test_a_circuit_without_a_grid_has_none() -> None:
 
 def test_a_shut_place_does_not_count_for_its_row() -> None:
     circuit = own(OVAL)
-    mark = Mark(Marker(on=1, at=2, lane=0, obstacle=True))
+    mark = AddMarker(Marker(on=1, at=2, lane=0, obstacle=True))
     shut = Circuit(mark.apply(circuit.track, KIT), KIT)
     first = CardBudget(shut).rows[0]
     assert [place.distance is None for place in first.places].count(True) == 1
@@ -198,12 +198,12 @@ def test_a_shut_place_does_not_count_for_its_row() -> None:
 def test_what_every_lap_runs_through_is_found_on_open_ways_too() -> None:
     """AUS-V-11: a column of two spaces of which one leads nowhere is as narrow as one."""
     narrow = library.load_circuit("nuerburg-drom").measures
-    assert narrow.on_every_lap == narrow.chokes != ()
+    assert narrow.spaces_of_every_lap == narrow.single_spaces != ()
     circuit = own(OVAL)
-    corner = Mark(Marker(on=3, at=0, lane=0, obstacle=True)).apply(circuit.track, KIT)
+    corner = AddMarker(Marker(on=3, at=0, lane=0, obstacle=True)).apply(circuit.track, KIT)
     measures = Circuit(corner, KIT).measures
-    assert measures.chokes == ()
-    assert measures.on_every_lap == ("3.R1", "3.R2")
+    assert measures.single_spaces == ()
+    assert measures.spaces_of_every_lap == ("3.R1", "3.R2")
 
 
 def test_an_ideal_lap_is_as_long_as_the_lap() -> None:
@@ -211,5 +211,5 @@ def test_an_ideal_lap_is_as_long_as_the_lap() -> None:
         measures = library.load_circuit(track).measures
         assert len(measures.ideal_lap) == measures.lap_length
         lap, detour = BUDGETS[track][:2]
-        assert len(measures.way_through_pit) == lap + detour
-        assert set(measures.pit["stop"]) & set(measures.way_through_pit)
+        assert len(measures.path_through_pit) == lap + detour
+        assert set(measures.pit["stop"]) & set(measures.path_through_pit)

@@ -5,7 +5,7 @@ import pytest
 from tests.builders import circuit_of, kit_with
 from trackwright.games.ausgebremst.checks.raced import OVAL
 from trackwright.model.circuit import Circuit
-from trackwright.model.edit.edits import Mark, Remove, Reverse
+from trackwright.model.edit.edits import AddMarker, Remove, Reverse
 from trackwright.model.files import library
 from trackwright.model.layout.track import Marker
 from trackwright.model.text.errors import InputError
@@ -23,7 +23,7 @@ PUBLISHED = tuple(
 def found_in(pieces: str, *markers: Marker, laps: int = 3) -> tuple[Finding, ...]:
     track = circuit_of(pieces, kit=KIT, laps=laps).track
     for marker in markers:
-        track = Mark(marker).apply(track, KIT)
+        track = AddMarker(marker).apply(track, KIT)
     return check_circuit(Circuit(track, KIT), only=OURS).open()
 
 

@@ -15,7 +15,7 @@ from trackwright.games.ausgebremst.state import events
 from trackwright.model.circuit import Circuit
 from trackwright.model.edit.edits import Reverse
 from trackwright.model.text.errors import TrackwrightError
-from trackwright.simulator.story.game_parts import account_of, sentences_of
+from trackwright.simulator.story.game_parts import happenings_of, sentences_of
 from trackwright.simulator.table.game_parts import rule_id
 from trackwright.simulator.table.states import DECISION_WANTED, ILLEGAL
 
@@ -76,11 +76,11 @@ def test_inner_lane_is_where_the_circuit_turns_to() -> None:
 
 def test_circuit_with_fewer_places_is_refused() -> None:
     """T-07, F-01."""
-    from trackwright.games.ausgebremst.race.road import refuse_unfit
+    from trackwright.games.ausgebremst.race.road import reject_unfit
 
     way = way_on(circuit("bleifuss-drom"), {})
     with pytest.raises(TrackwrightError, match="six cars always start"):
-        refuse_unfit(type(way)(way.spaces, way.ahead, way.line, way.grid[:5]))
+        reject_unfit(type(way)(way.spaces, way.ahead, way.line, way.grid[:5]))
 
 
 # --- cards --------------------------------------------------------------------------------------
@@ -135,7 +135,7 @@ def test_deck_is_told_to_nobody() -> None:
     """P-04: not in what is read aloud; a program that replays the race knows it."""
     table = run("bleifuss-drom", "pro", cars=3)
     assert any(isinstance(one.event, events.Deck) for one in table.events())
-    lines = "\n".join(sentences_of(table.game, account_of(table), 3))
+    lines = "\n".join(sentences_of(table.game, happenings_of(table), 3))
     assert "fast" not in lines
     assert "draws from" not in lines
 

@@ -24,7 +24,7 @@ from trackwright.simulator.playtest.intervals import share
 from trackwright.simulator.playtest.result_files import parse_result
 from trackwright.simulator.playtest.results import Result, document_of, result_of
 from trackwright.simulator.playtest.running import Batch, playtest
-from trackwright.simulator.playtest.statistics import SHARE, figures_of, worded
+from trackwright.simulator.playtest.statistics import SHARE, figures_of, formatted
 from trackwright.simulator.playtest.verdict import verdict_of
 from trackwright.simulator.table.lineup import lineup
 from trackwright.simulator.table.states import CAPPED
@@ -287,7 +287,7 @@ def test_derelicts_are_no_rivals_in_the_verdict() -> None:
     each = share(wins["careful"], wins["careful"] + wins["greedy"]).times(1 / 2)
     text = said(found, "bots")
     assert text.startswith(
-        f"careful wins {worded(each, SHARE)} of its starts, above 1/4. (Not counting wins of a"
+        f"careful wins {formatted(each, SHARE)} of its starts, above 1/4. (Not counting wins of a"
     )
     assert "derelict wins" not in text
     alone = result("plattfuss-ring", "family", cars=5)

@@ -12,7 +12,7 @@ from trackwright.games.moped_betting.budget.budget import (
     need_of,
 )
 from trackwright.model.circuit import Circuit
-from trackwright.model.edit.edits import Mark
+from trackwright.model.edit.edits import AddMarker
 from trackwright.model.files import library
 from trackwright.model.layout.track import Marker
 from trackwright.simulator.game.budgets import NoBudget
@@ -122,7 +122,7 @@ def test_a_chain_into_a_circle_is_endless() -> None:
 def bonus_on(*columns: tuple[int, int]) -> Circuit:
     track = circuit_of(OVAL, kit=KIT).track
     for on, at in columns:
-        track = Mark(Marker(on=on, at=at, bonus=2)).apply(track, KIT)
+        track = AddMarker(Marker(on=on, at=at, bonus=2)).apply(track, KIT)
     return Circuit(track, KIT)
 
 

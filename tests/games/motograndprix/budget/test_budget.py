@@ -6,7 +6,7 @@ import pytest
 
 from trackwright.games.motograndprix.budget.budget import DialBudget, dial_budget, p_redline_fail
 from trackwright.model.files import library
-from trackwright.validators.check import Subject
+from trackwright.validators.check import CheckedCircuit
 from trackwright.validators.lap import Lap, Position
 
 
@@ -28,7 +28,7 @@ def _budget(lap: Lap) -> DialBudget:
 def test_april_raceway_takes_about_fifty_rounds() -> None:
     """The calibration of section 11 counted about 50 rounds over 6 laps of 75 positions."""
     circuit = library.load_circuit("april-raceway")
-    budget = dial_budget(circuit, Subject(circuit).lap)
+    budget = dial_budget(circuit, CheckedCircuit(circuit).lap)
     assert budget.positions == 75
     assert budget.straight + budget.corner_positions == 75
     assert sum(budget.by_difficulty) + budget.unmarked == budget.corner_positions
@@ -38,7 +38,7 @@ def test_april_raceway_takes_about_fifty_rounds() -> None:
 def test_a_dial_has_seven_points_to_spend() -> None:
     """MGP-S-02, MGP-H-13."""
     circuit = library.load_circuit("fabulous-driving-park")
-    lap = Subject(circuit).lap
+    lap = CheckedCircuit(circuit).lap
     assert dial_budget(circuit, lap).dial_points_per_lap == pytest.approx(7 / 6)
     assert dial_budget(circuit, lap, laps=7).dial_points_per_lap == 1
 

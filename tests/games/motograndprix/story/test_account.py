@@ -9,9 +9,9 @@ import pytest
 from tests.simulator.races import ridden
 from trackwright.games.motograndprix.race.table import Table
 from trackwright.games.motograndprix.results.classification import classification_of
-from trackwright.games.motograndprix.story.account import account_of
-from trackwright.games.motograndprix.story.telling import told
-from trackwright.model.text.messages import places_told
+from trackwright.games.motograndprix.story.happenings import happenings_of
+from trackwright.games.motograndprix.story.sentences import sentences
+from trackwright.model.text.messages import ordinal
 from trackwright.simulator.story.game_parts import rules_of
 from trackwright.simulator.table.states import CAPPED
 
@@ -31,14 +31,14 @@ def race(request: pytest.FixtureRequest) -> Table:
 
 
 def of(table: Table, event: str) -> list[dict[str, Any]]:
-    return [one for one in account_of(table) if one["event"] == event]
+    return [one for one in happenings_of(table) if one["event"] == event]
 
 
 def test_every_happening_has_a_round_a_name_and_a_rule(race: Table) -> None:
-    for one in account_of(race):
+    for one in happenings_of(race):
         assert list(one)[:2] == ["round", "event"]
         assert one["rule"].startswith("MGP-")
-    json.dumps(account_of(race))
+    json.dumps(happenings_of(race))
 
 
 def test_rides_are_steps_from_space_to_space_whose_costs_are_the_points(race: Table) -> None:
@@ -102,8 +102,8 @@ def test_each_new_lap_of_the_leader_tells_the_standings_once(race: Table) -> Non
 
 
 def test_the_text_has_a_line_for_every_turn_and_a_heading_for_every_round(race: Table) -> None:
-    happenings = account_of(race)
-    lines = list(told(happenings, race.setup.laps))
+    happenings = happenings_of(race)
+    lines = list(sentences(happenings, race.setup.laps))
     count = Counter(one["event"] for one in happenings)
     headings = [line for line in lines if line.startswith(("Round", "Qualifying lap"))]
     assert len(headings) == count["round"]
@@ -115,7 +115,7 @@ def test_the_text_has_a_line_for_every_turn_and_a_heading_for_every_round(race: 
 
 
 def test_every_line_but_headings_ends_with_the_rules_that_were_followed(race: Table) -> None:
-    lines = [line for line in told(account_of(race), race.setup.laps) if line]
+    lines = [line for line in sentences(happenings_of(race), race.setup.laps) if line]
     for line in lines:
         if line.startswith(("Round", "Qualifying lap")):
             assert "MGP" not in line
@@ -149,7 +149,7 @@ def test_a_ride_names_the_rules_of_what_changed_its_points() -> None:
 
 
 def test_the_lanes_of_a_ride_are_told_where_it_changes_them(race: Table) -> None:
-    lines = "\n".join(told(account_of(race), race.setup.laps))
+    lines = "\n".join(sentences(happenings_of(race), race.setup.laps))
     for one in of(race, "ride"):
         lanes = "".join(space.rpartition(".")[2][0] for space in one["path"])
         if len(set(lanes)) > 1:
@@ -160,7 +160,7 @@ def test_the_lanes_of_a_ride_are_told_where_it_changes_them(race: Table) -> None
 def test_a_qualifying_lap_is_told_before_the_race_that_it_gives_the_grid_for() -> None:
     """MGP-S-04."""
     race = ridden("april-raceway", "expert", "greedy", seed=3, qualifying="yes", laps=2)
-    happenings = account_of(race)
+    happenings = happenings_of(race)
     places = {one["bike"]: one["place"] for one in of(race, "qualified")}
     last = max(i for i, one in enumerate(happenings) if one["event"] == "qualified")
     assert all(one.get("qualifying") for one in happenings[: last + 1])
@@ -184,4 +184,4 @@ def test_a_race_that_is_broken_off_lists_who_still_rides() -> None:
     ("place", "text"), [(1, "1st"), (2, "2nd"), (3, "3rd"), (4, "4th"), (11, "11th"), (22, "22nd")]
 )
 def test_places_are_told_as_people_say_them(place: int, text: str) -> None:
-    assert places_told(place) == text
+    assert ordinal(place) == text

@@ -4,52 +4,60 @@ import pytest
 import shapely
 
 from trackwright.model.picture.drawing.frames import Frame
-from trackwright.model.picture.drawing.room import CLEARANCE_MM, Room, Seat, rings_about, round_seat
+from trackwright.model.picture.drawing.free_room import (
+    CLEARANCE_MM,
+    FreeRoom,
+    SignPlace,
+    rings_about,
+    round_place,
+)
 
 MAP = Frame(-100, -100, 100, 100)
 
 
 @pytest.fixture
-def room() -> Room:
-    return Room([shapely.box(-10, -10, 10, 10)], MAP)
+def room() -> FreeRoom:
+    return FreeRoom([shapely.box(-10, -10, 10, 10)], MAP)
 
 
 @pytest.mark.parametrize(
     ("seat", "free"),
     [
-        (round_seat(50 + 50j, 8), True),
-        (round_seat(0j, 8), False),
-        (round_seat(18j, 8), False),
-        (round_seat(19j, 8), True),
-        (round_seat(95 + 0j, 8), False),
-        (Seat(0j, 1, 50), False),
-        (Seat(50j, 60, 5), True),
+        (round_place(50 + 50j, 8), True),
+        (round_place(0j, 8), False),
+        (round_place(18j, 8), False),
+        (round_place(19j, 8), True),
+        (round_place(95 + 0j, 8), False),
+        (SignPlace(0j, 1, 50), False),
+        (SignPlace(50j, 60, 5), True),
     ],
 )
-def test_seats_are_free_off_the_tiles_and_on_the_map(room: Room, seat: Seat, free: bool) -> None:
+def test_seats_are_free_off_the_tiles_and_on_the_map(
+    room: FreeRoom, seat: SignPlace, free: bool
+) -> None:
     assert room.is_free(seat) == free
 
 
-def test_a_round_sign_may_stand_nearer_to_a_corner_than_its_square(room: Room) -> None:
-    assert room.is_free(round_seat(16 + 16j, 7))
-    assert not room.is_free(Seat(16 + 16j, 7, 7.01))
+def test_a_round_sign_may_stand_nearer_to_a_corner_than_its_square(room: FreeRoom) -> None:
+    assert room.is_free(round_place(16 + 16j, 7))
+    assert not room.is_free(SignPlace(16 + 16j, 7, 7.01))
 
 
-def test_a_taken_seat_is_free_no_more(room: Room) -> None:
-    seat = Seat(50 + 50j, 30, 5)
+def test_a_taken_seat_is_free_no_more(room: FreeRoom) -> None:
+    seat = SignPlace(50 + 50j, 30, 5)
     room.take(seat)
     apart = 10 + CLEARANCE_MM
     assert not room.is_free(seat._replace(centre=50 + (50 + apart - 0.1) * 1j))
     assert room.is_free(seat._replace(centre=50 + (50 + apart + 0.1) * 1j))
 
 
-def test_first_free_is_none_if_there_is_none(room: Room) -> None:
-    assert room.first_free([round_seat(0j, 3), round_seat(40j, 3)]) == round_seat(40j, 3)
-    assert room.first_free([round_seat(0j, 3)]) is None
+def test_first_free_is_none_if_there_is_none(room: FreeRoom) -> None:
+    assert room.first_free([round_place(0j, 3), round_place(40j, 3)]) == round_place(40j, 3)
+    assert room.first_free([round_place(0j, 3)]) is None
 
 
 def test_seats_reach_over_an_edge_or_not() -> None:
-    within, across, beside = (Seat(x + 0j, 10, 3) for x in (80.0, 95.0, 115.0))
+    within, across, beside = (SignPlace(x + 0j, 10, 3) for x in (80.0, 95.0, 115.0))
     assert [seat.is_within(MAP) for seat in (within, across, beside)] == [True, False, False]
     assert [seat.touches(MAP) for seat in (within, across, beside)] == [True, True, False]
 

@@ -8,7 +8,7 @@ from tests.builders import circuit_of
 from trackwright.model.circuit import Circuit
 from trackwright.model.files import library
 from trackwright.model.picture.drawing.frames import Frame
-from trackwright.model.picture.drawing.room import Seat
+from trackwright.model.picture.drawing.free_room import SignPlace
 from trackwright.model.picture.drawing.sketch import PictureOptions, Sketch
 from trackwright.model.picture.picture import Picture, Text, picture_of
 
@@ -17,10 +17,10 @@ def board_of(circuit: Circuit) -> Frame:
     return Sketch(circuit, PictureOptions()).board
 
 
-def notes(circuit: Circuit, picture: Picture) -> list[Seat]:
+def notes(circuit: Circuit, picture: Picture) -> list[SignPlace]:
     shown = {marker.text for marker in circuit.track.markers if marker.text}
     return [
-        Seat(item.at, item.width_mm / 2, item.size_mm / 2)
+        SignPlace(item.at, item.width_mm / 2, item.size_mm / 2)
         for item in picture.layer("labels").items
         if isinstance(item, Text) and item.text in shown
     ]

@@ -5,7 +5,7 @@ import pytest
 from tests.builders import OVAL, circuit_of
 from trackwright.model.circuit import Circuit
 from trackwright.model.files.library import load_circuit
-from trackwright.model.lanes.graph import steps_of
+from trackwright.model.lanes.graph import step_attributes
 from trackwright.model.picture.picture import (
     Item,
     PictureOptions,
@@ -31,10 +31,12 @@ def test_every_step_has_an_arrow_from_space_to_space(id: str) -> None:
     circuit = load_circuit(id)
     items = over_spaces(circuit, PictureOptions(steps=True))
     arrows = [ring for item in items if isinstance(item, Polygon) for ring in item.rings]
-    assert len(arrows) == sum(map(len, steps_of(circuit.graph).values()))
+    assert len(arrows) == sum(map(len, step_attributes(circuit.graph).values()))
     middles = {name: place for name, (place, _) in space_places(circuit.geometry).items()}
     meant = [
-        (middles[a] + middles[b]) / 2 for a, ways in steps_of(circuit.graph).items() for b in ways
+        (middles[a] + middles[b]) / 2
+        for a, ways in step_attributes(circuit.graph).items()
+        for b in ways
     ]
     drawn = [((ring[0] + ring[6]) / 2 + ring[3]) / 2 for ring in arrows]
     nearest = [min(abs(point - other) for other in drawn) for point in meant]

@@ -11,12 +11,12 @@ from shapely import Polygon
 from trackwright.model.circuit import Circuit
 from trackwright.model.edit.edits import Remove
 from trackwright.model.files import library
-from trackwright.model.files.files import parse_track
+from trackwright.model.files.track_files import parse_track
 from trackwright.model.picture.shapes.outline import (
-    MOST_OVERLAPS,
-    Ground,
-    extents,
-    overlaps,
+    MAX_OVERLAPS,
+    PieceOutlines,
+    circuit_extents,
+    find_overlaps,
     piece_polygons,
 )
 
@@ -40,14 +40,14 @@ def laid(*runs: list[str], frames: list[dict[str, float]] | None = None) -> Circ
 
 
 def test_a_real_circuit_does_not_overlap() -> None:
-    assert overlaps(laid(APRIL.split())) == ()
+    assert find_overlaps(laid(APRIL.split())) == ()
 
 
 def test_a_crossing_is_found_with_its_area() -> None:
     """Two straights of 80 mm that cross at a right angle share a square."""
     frames = [{}, {"x_mm": 104.0, "y_mm": -104.0, "degrees": 90.0}]
     circuit = laid(["L4"], ["L4"], frames=frames)
-    (overlap,) = overlaps(circuit)
+    (overlap,) = find_overlaps(circuit)
     assert (overlap.first, overlap.second) == ("1", "2")
     assert overlap.area_mm2 == pytest.approx(80 * 80)
     assert Polygon(overlap.polygons[0]).bounds == pytest.approx((64, -40, 144, 40))
@@ -55,7 +55,7 @@ def test_a_crossing_is_found_with_its_area() -> None:
 
 def test_a_loop_that_runs_into_itself_is_found() -> None:
     circuit = laid(["L4", *["R1L"] * 7, "L4"])
-    assert ("1", "9") in {(overlap.first, overlap.second) for overlap in overlaps(circuit)}
+    assert ("1", "9") in {(overlap.first, overlap.second) for overlap in find_overlaps(circuit)}
 
 
 @given(st.lists(st.sampled_from(["L1", "L2", "L4", "R3L", "R4L", "R4R", "R3R"]), max_size=12))
@@ -70,32 +70,32 @@ def test_overlaps_are_those_of_all_pairs(pieces: list[str]) -> None:
         for j in range(i + 1, len(names))
         if polygons[i].intersection(polygons[j]).area > 1.0
     }
-    assert {(overlap.first, overlap.second) for overlap in overlaps(circuit)} == expected
+    assert {(overlap.first, overlap.second) for overlap in find_overlaps(circuit)} == expected
 
 
 def test_extents_of_a_straight() -> None:
-    extent = extents(laid(["L4"]))
+    extent = circuit_extents(laid(["L4"]))
     assert (extent.width_mm, extent.height_mm) == pytest.approx((208, 80))
     assert extent.centre == pytest.approx(104 + 0j)
 
 
 def test_a_board_may_be_turned() -> None:
-    extent = extents(laid(["L4"]))
+    extent = circuit_extents(laid(["L4"]))
     assert extent.fits((20.8, 8.0))
     assert extent.fits((9, 21))
     assert not extent.fits((20, 20))
 
 
 def test_nothing_needs_no_board() -> None:
-    extent = extents(laid())
+    extent = circuit_extents(laid())
     assert (extent.width_mm, extent.height_mm) == (0, 0)
-    assert overlaps(laid()) == ()
+    assert find_overlaps(laid()) == ()
 
 
 def test_a_thousand_pieces_take_no_time() -> None:
     circuit = laid(["L4"] * 1000)
     began = time.perf_counter()
-    assert overlaps(circuit) == ()
+    assert find_overlaps(circuit) == ()
     assert time.perf_counter() - began < 2
 
 
@@ -103,19 +103,19 @@ def test_a_heap_of_pieces_takes_no_longer_than_its_length() -> None:
     """2,000 bends in one circle lie on one another in 500,000 ways."""
     heap = laid(["START", *["R1L"] * 2000])
     begun = time.process_time()
-    found = overlaps(heap)
+    found = find_overlaps(heap)
     assert time.process_time() - begun < 10
-    assert len(found) == MOST_OVERLAPS
+    assert len(found) == MAX_OVERLAPS
 
 
 @pytest.mark.slow
 def test_a_heap_is_reported_alike_before_and_after_an_edit() -> None:
     small = laid(["START", *["R1L"] * 60])
     heap = laid(["START", *["R1L"] * 400])
-    ground = Ground(heap.geometry, Ground(small.geometry))
+    ground = PieceOutlines(heap.geometry, PieceOutlines(small.geometry))
     assert ground.is_heap
-    assert ground.overlaps == Ground(heap.geometry).overlaps
+    assert ground.overlaps == PieceOutlines(heap.geometry).overlaps
     less = Circuit(Remove(tuple(range(60, 401))).apply(heap.track, KIT), KIT)
-    after = Ground(less.geometry, ground)
+    after = PieceOutlines(less.geometry, ground)
     assert not after.is_heap
-    assert after.overlaps == Ground(less.geometry).overlaps
+    assert after.overlaps == PieceOutlines(less.geometry).overlaps

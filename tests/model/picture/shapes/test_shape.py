@@ -10,7 +10,7 @@ from shapely import Point, Polygon, union_all
 
 from tests.builders import APRIL, KIT, circuit_of, kit_with
 from trackwright.model.layout.kit import Kit
-from trackwright.model.picture.shapes.shape import Line, PieceShape, shape_of, spots_of
+from trackwright.model.picture.shapes.shape import Line, PieceShape, placed_shapes, shape_of
 
 CODES = tuple(KIT.codes)
 
@@ -63,7 +63,7 @@ def test_an_arc_has_the_area_of_its_sector(code: str) -> None:
 
 def test_neighbours_meet_at_the_seam() -> None:
     circuit = circuit_of(APRIL)
-    spots = spots_of(circuit.geometry)
+    spots = placed_shapes(circuit.geometry)
     assert len(circuit.geometry.seams) == len(spots) == 35
     for seam in circuit.geometry.seams:
         first, second = spots[seam.first], spots[seam.second]

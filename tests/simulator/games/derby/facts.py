@@ -11,7 +11,7 @@ OPTIONS = (
     Option("most_rounds", _CAP, default=99, least=1, most=999, field="round_cap"),
     Option("bets", "rounds with bets", default=3, least=1, most=9, field="bets"),
 )
-RULESETS = (Ruleset(ID, "bets on horses", ID, 1, (2, 6), OPTIONS, BOTS, usual_seats=3, laps=1),)
+RULESETS = (Ruleset(ID, "bets on horses", ID, 1, (2, 6), OPTIONS, BOTS, default_seats=3, laps=1),)
 
 
 def seating(players: int, team_size: int) -> list[tuple[str, str]]:

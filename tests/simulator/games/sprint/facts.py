@@ -10,7 +10,9 @@ _CAP = "rounds after which a race ends"
 OPTIONS = (Option("most_rounds", _CAP, default=99, least=1, most=999, field="round_cap"),)
 
 RULESETS = (
-    Ruleset(ID, "a die, and whether to push", ID, 1, (2, 4), OPTIONS, BOTS, usual_seats=3, laps=2),
+    Ruleset(
+        ID, "a die, and whether to push", ID, 1, (2, 4), OPTIONS, BOTS, default_seats=3, laps=2
+    ),
     Ruleset(
         "sprint-full",
         "the same, and always four",
@@ -19,7 +21,7 @@ RULESETS = (
         seats=(2, 4),
         options=OPTIONS,
         bots=BOTS,
-        usual_seats=4,
+        default_seats=4,
         laps=2,
         field=4,
         filler=CROWD,

@@ -5,7 +5,14 @@ from tests.simulator.games.derby.state.events import Bet, Home, Points, Run
 from tests.simulator.games.derby.state.layouts import MOST_POINTS, Race
 from trackwright.simulator.table.begin import begin_race
 from trackwright.simulator.table.chance import given_for
-from trackwright.simulator.table.decisions import NO_ROW, is_person, refuse, scripted, tell, want
+from trackwright.simulator.table.decisions import (
+    NO_ROW,
+    is_person,
+    record_decision,
+    refuse,
+    scripted,
+    want,
+)
 from trackwright.simulator.table.log import note
 from trackwright.simulator.table.states import CAPPED, FINISHED, LAST_FAIR, NOBODY, OVER
 from trackwright.simulator.table.streams import pick, throw_die
@@ -86,7 +93,7 @@ def decide(race: Race, player: int) -> None:
         horse = player % race.runners
     race.bet[player][race.round - 1] = horse
     note(race, player, Bet(horse=horse))
-    tell(race, player, BET, horse, 0)
+    record_decision(race, player, BET, horse, 0)
 
 
 def run(race: Race, horse: int) -> None:

@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 from tests.simulator.games.derby.race import race as races
 from tests.simulator.games.derby.race.road import Way
 from tests.simulator.games.derby.state.layouts import Race, Road, Rules, Statistics
+from trackwright.simulator.compiler.data.memory import Make, fill
 from trackwright.simulator.compiler.entry import Entry
-from trackwright.simulator.compiler.memory import Make, put
 from trackwright.simulator.table.table import CannotRace, books, fill_options
 from trackwright.simulator.table.table import Table as AnyTable
 
@@ -27,7 +27,7 @@ class Table(AnyTable):
         road, rules = make(Road), make(Rules)
         road.columns = self.way.length
         fill_options(rules, self.setup)
-        put(rules.stake, self.stakes)
+        fill(rules.stake, self.stakes)
         statistics = make(Statistics)
         return make(Race, **books(make), road=road, rules=rules, statistics=statistics)
 

@@ -2,7 +2,7 @@
 
 from typing import Annotated, TypeAlias
 
-from trackwright.simulator.compiler.state import State, Table, Table2
+from trackwright.simulator.compiler.data.state import State, Table, Table2
 from trackwright.simulator.table.states import (
     MOST_PLAYERS,
     Histogram,

@@ -4,10 +4,10 @@ from collections.abc import Iterator, Sequence
 
 from tests.simulator.games.derby.race.table import Table
 from tests.simulator.games.derby.state.layouts import Race
-from tests.simulator.games.derby.story.account import account_of
+from tests.simulator.games.derby.story.happenings import happenings_of
 from tests.simulator.games.derby.story.menu import choices_of, question_of, words_of
-from tests.simulator.games.derby.story.telling import sentence
-from trackwright.model.text.messages import Said
+from tests.simulator.games.derby.story.sentences import sentence
+from trackwright.model.text.messages import Message
 from trackwright.simulator.story.game_parts import Happening
 from trackwright.simulator.story.show import Gauge, Held, Option, Pile, Question, Show, Shown, Throw
 from trackwright.simulator.story.staging import Seen, Stage
@@ -43,14 +43,14 @@ class HorseStage(Stage):
         }
 
     def happenings(self) -> Iterator[tuple[Happening, int]]:
-        for i, happening in enumerate(account_of(self.table), 1):
+        for i, happening in enumerate(happenings_of(self.table), 1):
             yield happening, i
 
     def turns(self, happenings: list[Happening]) -> Iterator[list[Happening]]:
         return ([one] for one in happenings)
 
-    def told(self, turn: list[Happening]) -> Said:
-        return Said(sentence(turn[0]))
+    def told(self, turn: list[Happening]) -> Message:
+        return Message(sentence(turn[0]))
 
     def gauges(self, last: Seen) -> tuple[Gauge, ...]:
         return ()
@@ -82,10 +82,10 @@ class HorseStage(Stage):
 
     def held(self, seen: Seen, player: int) -> Held:
         bets = tuple(self.names[horse] for horse in seen["bets"][player] if horse >= 0)
-        score = Said("{n} points", n=seen["points"][player])
+        score = Message("{n} points", n=seen["points"][player])
         return Held(
-            piles=(Pile(Said("Bets"), bets, "all"),),
-            score=score if seen["places"][player] else Said(""),
+            piles=(Pile(Message("Bets"), bets, "all"),),
+            score=score if seen["places"][player] else Message(""),
             place=seen["places"][player],
         )
 
@@ -94,8 +94,8 @@ class HorseStage(Stage):
 
     def question(self) -> Question:
         options = [
-            Option(Said(words_of(self.table, choice)), None, (), (), choice.row)
+            Option(Message(words_of(self.table, choice)), None, (), (), choice.row)
             for choice in choices_of(self.table)
         ]
-        words = Said(question_of(self.table))
+        words = Message(question_of(self.table))
         return Question(int(self.race.halt_player), words, None, tuple(options))

@@ -5,7 +5,14 @@ from tests.simulator.games.sprint.state.events import OVERDONE, Drive, Home, Out
 from tests.simulator.games.sprint.state.layouts import Race
 from trackwright.simulator.table.begin import ROLLED, begin_race, take_order
 from trackwright.simulator.table.chance import given_for
-from trackwright.simulator.table.decisions import NO_ROW, is_person, refuse, scripted, tell, want
+from trackwright.simulator.table.decisions import (
+    NO_ROW,
+    is_person,
+    record_decision,
+    refuse,
+    scripted,
+    want,
+)
 from trackwright.simulator.table.log import note
 from trackwright.simulator.table.states import CAPPED, FINISHED, LAST_FAIR, OVER, RACING, RETIRED
 from trackwright.simulator.table.streams import throw_die
@@ -96,7 +103,7 @@ def decide(race: Race, seat: int) -> None:
         return
     else:
         race.push = 1 if race.bot[seat] == BOLD else 0
-    tell(race, seat, PUSH, race.push, 0)
+    record_decision(race, seat, PUSH, race.push, 0)
 
 
 def drive(race: Race, seat: int, columns: int) -> None:

@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 from tests.simulator.games.sprint.race import race as races
 from tests.simulator.games.sprint.race.road import Way
 from tests.simulator.games.sprint.state.layouts import Race, Road, Rules, Statistics
+from trackwright.simulator.compiler.data.memory import Make
 from trackwright.simulator.compiler.entry import Entry
-from trackwright.simulator.compiler.memory import Make
 from trackwright.simulator.table.table import Table as AnyTable
 from trackwright.simulator.table.table import books, fill_options
 

@@ -2,7 +2,7 @@
 
 from typing import Annotated, TypeAlias
 
-from trackwright.simulator.compiler.state import State, Table
+from trackwright.simulator.compiler.data.state import State, Table
 from trackwright.simulator.table.states import (
     Histogram,
     PerRunner,

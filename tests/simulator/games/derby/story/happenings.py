@@ -1,0 +1,28 @@
+"""An account of a race of Derby."""
+
+from tests.simulator.games.derby.state.events import Bet, Home, Points, Run
+from trackwright.simulator.story.game_parts import Happening
+from trackwright.simulator.table.log import Event
+from trackwright.simulator.table.table import Table
+
+
+def happenings_of(table: Table) -> list[Happening]:
+    """bet: player, horse; run: horse, die, from, to; home: horse, place; points: player, points."""
+    return [{"round": one.round, **told(table, one.who, one.event)} for one in table.events()]
+
+
+def told(table: Table, who: int, event: Event) -> Happening:
+    horses = [one.name for one in table.setup.runners]
+    players = [seat.name for seat in table.setup.seats]
+    match event:
+        case Bet(horse=horse):
+            return {"event": "bet", "player": players[who], "on": horses[horse], "rule": "DER-03"}
+        case Run(die=die, start=start, end=end):
+            more = {"die": die, "from": start, "to": end}
+            return {"event": "run", "horse": horses[who], **more, "rule": "DER-02"}
+        case Home(place=place):
+            return {"event": "home", "horse": horses[who], "place": place, "rule": "DER-04"}
+        case Points(points=points, place=place):
+            more = {"points": points, "place": place}
+            return {"event": "points", "player": players[who], **more, "rule": "DER-05"}
+    raise TypeError(event)
