@@ -30,13 +30,13 @@ class PlayerLeft(Exception):
 
 @dataclass
 class Dialogue:
-    """Plays a race with the people at the keyboard; calls it whenever it has moved on."""
+    """Plays a race with the people at the keyboard; calls `tell` whenever it has moved on."""
 
     race: "PeopleRace"
     tell: Callable[[], None]
 
     def run(self) -> None:
-        """Play to the end of the race, or raise Left."""
+        """Play to the end of the race, or raise PlayerLeft."""
         _say(HELP.format(spends=self.race.table.game.spends))
         while self.race.is_waiting:
             self.tell()
