@@ -4,7 +4,13 @@ from typing import Literal, get_args
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import (
+    QApplication,
+    QStyle,
+    QStyleHintReturn,
+    QStyleOption,
+    QWidget,
+)
 
 from trackwright.editor.app.labels import PlainStyle
 from trackwright.model.picture.drawing.palette import (
@@ -50,7 +56,7 @@ _COLOURS: dict[str, dict[QPalette.ColorRole, str]] = {
         _Role.Text: "#eceef2",
         _Role.Button: "#343842",
         _Role.ButtonText: "#eceef2",
-        _Role.Highlight: "#2f7fc8",
+        _Role.Highlight: "#2468a8",
         _Role.HighlightedText: "#ffffff",
         _Role.ToolTipBase: "#3a3f49",
         _Role.ToolTipText: "#ffffff",
@@ -130,6 +136,19 @@ class _Style(PlainStyle):
 
     is_edging = False
     """Is Qt asking for the palette of a class in `_EDGED`, which differs?"""
+
+    def styleHint(  # noqa: N802
+        self,
+        hint: QStyle.StyleHint,
+        option: QStyleOption | None = None,
+        widget: QWidget | None = None,
+        returned: QStyleHintReturn | None = None,
+    ) -> int:
+        """A combo box opens a list. Fusion would open a menu, whose background is the edges' colour
+        of `_EDGED`: its rows could not be read."""
+        if hint == QStyle.StyleHint.SH_ComboBox_Popup:
+            return 0
+        return super().styleHint(hint, option, widget, returned)  # type: ignore[arg-type]
 
     def polish(self, what: object) -> None:
         super().polish(what)

@@ -1,5 +1,6 @@
 """The preferences: chosen in the dialog, seen in all windows, kept for the next start."""
 
+from collections.abc import Iterator
 from itertools import combinations, product
 from pathlib import Path
 
@@ -11,13 +12,16 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QApplication,
     QCheckBox,
+    QComboBox,
     QMenu,
     QRadioButton,
     QVBoxLayout,
     QWidget,
 )
 
+from bench.leaks import opened_and_left
 from tests.amounts import slow_but
 from tests.builders import OVAL, track_of
 from tests.editor.conftest import Hand, Opened
@@ -25,9 +29,14 @@ from tests.editor.pictures import count_of, grabbed
 from trackwright.editor.app.preferences import Preferences
 from trackwright.editor.app.settings import Settings
 from trackwright.editor.app.theme import THEMES
+from trackwright.editor.dialogs.export import ExportDialog
+from trackwright.editor.dialogs.marker import MarkerDialog
+from trackwright.editor.dialogs.new import NewDialog
+from trackwright.editor.dialogs.options import OptionsDialog
 from trackwright.editor.dialogs.preferences import PreferencesDialog
 from trackwright.editor.dialogs.shortcuts import ShortcutSheet
 from trackwright.editor.menus.tables import MENUS, all_actions
+from trackwright.editor.replay.race_once import RaceDialog
 from trackwright.model.picture.picture import PRINT
 from trackwright.model.text.units import CENTIMETRES, INCHES
 
@@ -247,6 +256,56 @@ def test_an_empty_box_is_seen_in_every_theme(hand: Hand, theme: str) -> None:
     middle = menu.actionGeometry(menu.actions()[0]).center().y()
     assert edge_contrast(grabbed(menu)[middle, 3:13]) > 3
     hand.window.use_theme("light")
+
+
+WITH_COMBO_BOXES = (
+    *(ExportDialog, MarkerDialog, NewDialog),
+    *(OptionsDialog, PreferencesDialog, RaceDialog),
+)
+
+
+def row_contrasts(box: QComboBox) -> Iterator[float]:
+    """Of the text of each row of the list that a combo box opens, against its ground."""
+    box.showPopup()
+    QApplication.processEvents()
+    view = box.view()
+    shown = grabbed(view.viewport())
+    for row in range(box.count()):
+        rect = view.visualRect(view.model().index(row, box.modelColumn()))
+        pixels = shown[rect.top() : rect.bottom() + 1].reshape(-1, 3)
+        if not box.itemText(row) or not len(pixels):
+            continue  # a row without words, or one that is reached by scrolling
+        colours, counts = np.unique(pixels, axis=0, return_counts=True)
+        ground = brightness(colours[counts.argmax()])
+        yield max(max(ground, b) / min(ground, b) for b in map(brightness, colours))
+    box.hidePopup()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
+def test_the_rows_of_every_combo_box_can_be_read(hand: Hand, theme: str) -> None:
+    """WCAG 1.4.3: 4.5 to one; in the window and in every dialog."""
+    hand.window.use_theme(theme)  # type: ignore[arg-type]
+    found: list[float] = []
+
+    def look(parent: QWidget) -> None:
+        for box in parent.findChildren(QComboBox):
+            if box.isEnabled():
+                found.extend(row_contrasts(box))
+
+    look(hand.window)
+    in_window = len(found)
+    for kind in (
+        ExportDialog,
+        MarkerDialog,
+        NewDialog,
+        OptionsDialog,
+        PreferencesDialog,
+        RaceDialog,
+    ):
+        opened_and_left(kind, hand.window, look)
+    hand.window.use_theme("light")
+    assert len(found) > in_window > 0
+    assert min(found) > 4.5, sorted(found)
 
 
 def test_safe_colours_hatch_findings_on_the_table(open_window: Opened) -> None:
