@@ -148,7 +148,7 @@ class _Style(PlainStyle):
         of `_EDGED`: its rows could not be read."""
         if hint == QStyle.StyleHint.SH_ComboBox_Popup:
             return 0
-        return super().styleHint(hint, option, widget, returned)  # type: ignore[arg-type]
+        return super().styleHint(hint, option, widget, returned)
 
     def polish(self, what: object) -> None:
         super().polish(what)
