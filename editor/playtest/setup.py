@@ -26,6 +26,7 @@ from trackwright.editor.app.translation import later, sentence, t, translated
 from trackwright.editor.dialogs.options import OptionsDialog
 from trackwright.editor.dialogs.running import show
 from trackwright.editor.playtest.racer import Wish
+from trackwright.editor.widgets.combo_box import NarrowComboBox
 from trackwright.editor.widgets.wheel import pass_wheel
 from trackwright.model.files.track_files import validated
 from trackwright.model.layout.kit import STRICT_CONFIG
@@ -361,12 +362,10 @@ def _row(first: QWidget, label: QLabel, second: QWidget) -> QHBoxLayout:
 
 
 def _combo(name: str, tip: str) -> QComboBox:
-    field = QComboBox()
+    field = NarrowComboBox()
     pass_wheel(field)
     field.setAccessibleName(name)
     field.setToolTip(tip)
-    field.setMinimumContentsLength(8)
-    field.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
     return field
 
 

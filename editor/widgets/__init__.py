@@ -1,4 +1,5 @@
-"""Small widgets missing from Qt: search and expression fields, notices, rows that wrap.
+"""Small widgets missing from Qt: search and expression fields, narrow combo
+boxes, notices, rows that wrap.
 
 `search_field.py` is the smallest.
 """

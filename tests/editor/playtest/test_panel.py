@@ -85,6 +85,16 @@ def shown(panel: PlaytestPanel) -> dict[str, tuple[str, ...]]:
 # --- riding
 
 
+def test_a_narrow_combo_box_opens_a_list_with_whole_rows(opened: Callable[..., Hand]) -> None:
+    rules = opened().window.playtest.setup.rules
+    rules.setFixedWidth(100)
+    rules.showPopup()
+    view = rules.view()
+    assert view.viewport().width() >= view.sizeHintForColumn(0)
+    assert view.sizeHintForColumn(0) > rules.width()
+    rules.hidePopup()
+
+
 def test_200_races_are_ridden_and_their_figures_shown(opened: Callable[..., Hand]) -> None:
     """The same figures as on the command line: nothing is counted twice."""
     hand = opened()
