@@ -1,10 +1,11 @@
 """What a check finds: a problem, the shape to draw for it, and possible fixes."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass
 from enum import StrEnum
 from typing import Any, TypeAlias
 
+from trackwright.model.circuit import Circuit
 from trackwright.model.edit.edits import Edit
 from trackwright.model.layout.track import Approval
 from trackwright.model.text.messages import Message
@@ -58,6 +59,8 @@ class Fix:
     title: Message
     edits: tuple[Edit, ...]
     safe: bool
+    remark: Callable[[Circuit], Message | None] | None = None
+    """What to know about this fix of a circuit once it has been applied, if anything."""
 
 
 @dataclass(frozen=True, slots=True)

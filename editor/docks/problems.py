@@ -75,6 +75,8 @@ class ProblemsPanel(QWidget):
     counted = Signal(str)
     previewed = Signal(object)
     """Spots of the pieces that a fix would change; empty for none."""
+    remarked = Signal(str)
+    """What to know about a fix that has just been applied."""
 
     def __init__(self, bridge: Bridge) -> None:
         super().__init__()
@@ -265,7 +267,11 @@ class ProblemsPanel(QWidget):
 
     def _apply(self, fix: Fix) -> None:
         self.previewed.emit(())
-        self._bridge.do(*fix.edits, label=fix.title)
+        before = self._bridge.circuit
+        if self._bridge.do(*fix.edits, label=fix.title) and fix.remark is not None:
+            remark = fix.remark(before)
+            if remark is not None:
+                self.remarked.emit(translated(remark))
 
     def _zoom(self) -> None:
         if self.finding is not None:

@@ -194,6 +194,9 @@ class Window(QMainWindow):
         self.problems.shown.connect(self._show_finding)
         self.problems.zoomed.connect(self._zoom_to)
         self.problems.previewed.connect(self.canvas.scene.show_ghost)
+        self.problems.remarked.connect(
+            lambda words: self.canvas.notice.ask(words, {t("&Close"): lambda: None})
+        )
         self.problems.counted.connect(self.status.show_problems)
         self.closing.hovered.connect(self.canvas.scene.show_ghost)
         self.playtest.results.heated.connect(self.canvas.show_heat)

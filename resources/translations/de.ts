@@ -8282,5 +8282,9 @@ nein: kann Zufall sein</translation>
         <source>Nothing has happened yet.</source>
         <translation>Noch ist nichts passiert.</translation>
     </message>
+    <message>
+        <source>The guidelines conflict on this circuit, and the difficulties break as few as possible. They {conflicts}.</source>
+        <translation>Die Richtlinien widersprechen sich auf dieser Strecke, und die Schwierigkeiten verletzen so wenige wie möglich. Sie {conflicts}.</translation>
+    </message>
 </context>
 </TS>

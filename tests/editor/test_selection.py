@@ -1,5 +1,6 @@
 """Selecting: ways, history, undo; taking pieces out; overlays; what a fix would do."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -26,6 +27,7 @@ from trackwright.editor.start import new_desk
 from trackwright.editor.window.table_menu import menu_at
 from trackwright.model.edit.edits import SetTrackValue
 from trackwright.model.files import library
+from trackwright.model.files.library import load_track
 from trackwright.validators.finding import Arrow
 
 BOTH = CTRL | SHIFT
@@ -413,6 +415,24 @@ def test_a_fix_shows_what_it_would_change_and_enter_applies_it(open_window: Open
     QTest.keyClick(tree, Qt.Key.Key_Return)
     assert window.bridge.document.labels == (fix.title,)
     assert not window.canvas.scene.has_ghost
+
+
+def test_all_corners_get_a_difficulty_although_guidelines_conflict(open_window: Opened) -> None:
+    """April has R4 for one easy corner only: MGP-G-05 against MGP-G-06. It is said in full."""
+    hand = open_window(replace(load_track("april-raceway"), markers=()))
+    window, tree = hand.window, hand.window.problems.tree
+    words = "Fix: Assign difficulties to all corners"
+    row = next(row for row in rows_with_fix(hand) if row.text(0) == words)
+    tree.setCurrentItem(row)
+    QTest.keyClick(tree, Qt.Key.Key_Return)
+    hand.settle()
+    report = window.problems.report
+    assert report is not None
+    assert not any(finding.code == "MAR401" for finding in report.findings)
+    notice = window.canvas.notice
+    assert notice.isVisible()
+    for part in ("break as few as possible", "MGP-V-ANGLE", "MGP-V-BALANCE12"):
+        assert part in notice.words.text()
 
 
 def test_esc_shows_the_table_without_the_fix(open_window: Opened) -> None:

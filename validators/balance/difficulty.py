@@ -195,7 +195,8 @@ def suggest(circuit: Circuit, locked: Iterable[Place] = ()) -> Suggestion:
 
 @dataclass(frozen=True)
 class AssignDifficulties:
-    """The suggestion as an edit; refused if guidelines conflict or nothing can be suggested."""
+    """The suggestion as an edit, the best there is if guidelines conflict (`what_gives_way`);
+    refused if nothing can be suggested."""
 
     locked: tuple[Place, ...] = ()
     label = Message("Assign difficulties")
@@ -204,14 +205,28 @@ class AssignDifficulties:
         circuit = Circuit(track, kit)
         if problem := why_no_suggestion(circuit):
             raise EditRefused(problem)
-        suggestion = suggest(circuit, self.locked)
-        if suggestion.conflicts:
-            raise EditRefused(joined((conflict.text for conflict in suggestion.conflicts), "; "))
-        return apply_all(suggestion.edits, track, kit)
+        return apply_all(suggest(circuit, self.locked).edits, track, kit)
 
 
-_RATE_ALL = (
-    Fix(Message("Assign difficulties to all corners"), (AssignDifficulties(),), safe=False),
+def what_gives_way(circuit: Circuit) -> Message | None:
+    """The guidelines that no difficulties of this circuit can meet, if there are any."""
+    conflicts = suggest(circuit).conflicts
+    if not conflicts:
+        return None
+    return Message(
+        "The guidelines conflict on this circuit, and the difficulties break as few as possible. "
+        "They {conflicts}.",
+        conflicts=joined((conflict.text for conflict in conflicts), "; "),
+    )
+
+
+_ASSIGN_ALL = (
+    Fix(
+        Message("Assign difficulties to all corners"),
+        (AssignDifficulties(),),
+        safe=False,
+        remark=what_gives_way,
+    ),
 )
 
 
@@ -220,7 +235,7 @@ def assign_all_fix(lap: Lap) -> tuple[Fix, ...]:
     replaces the designer's ratings. Not offered for a lap without pieces."""
     if not lap.positions or not lap.positions[0].piece:
         return ()
-    return _RATE_ALL
+    return _ASSIGN_ALL
 
 
 def _kept(there: Mapping[Place, Marker], locked: Iterable[Place]) -> dict[Place, Marker]:

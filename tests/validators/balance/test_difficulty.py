@@ -34,6 +34,7 @@ from trackwright.validators.balance.difficulty import (
     difficulty_markers,
     rated_lap,
     suggest,
+    what_gives_way,
 )
 from trackwright.validators.catalogue import find_check
 from trackwright.validators.check import CheckedCircuit, LapCheck
@@ -391,10 +392,19 @@ def test_too_many_corner_parts_are_refused_and_not_searched() -> None:
         assign(circuit_of(f"START {half} L4 {half}"))
 
 
-def test_a_conflict_is_refused_with_its_reason_and_changes_nothing() -> None:
+def test_with_a_conflict_the_best_is_assigned_and_what_gives_way_is_said() -> None:
     """April has R4 for one easy corner only: MGP-G-05 against MGP-G-06."""
-    with pytest.raises(EditRefused, match="MGP-V-BALANCE12"):
-        assign(library.load_circuit("april-raceway"))
+    april = library.load_circuit("april-raceway")
+    assert difficulty_markers(assign(april)) == difficulty_markers(
+        edited(april, suggest(april).edits)
+    )
+    said = str(what_gives_way(april))
+    assert "MGP-V-BALANCE12" in said
+    assert said.endswith("corners 1, 2, 4, 5, 6, 7, 8 cannot be 1.")
+
+
+def test_without_a_conflict_there_is_nothing_to_say() -> None:
+    assert what_gives_way(library.load_circuit("startline-driving-park")) is None
 
 
 def test_the_edit_makes_it_so_and_then_has_nothing_left_to_do() -> None:
