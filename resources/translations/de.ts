@@ -8284,7 +8284,7 @@ nein: kann Zufall sein</translation>
     </message>
     <message>
         <source>The guidelines conflict on this circuit, and the difficulties break as few as possible. They {conflicts}.</source>
-        <translation>Die Richtlinien widersprechen sich auf dieser Strecke, und die Schwierigkeiten verletzen so wenige wie möglich. Sie {conflicts}.</translation>
+        <translation>Die Richtlinien widersprechen sich auf dieser Strecke, und die Schwierigkeiten verletzen so wenige wie möglich: {conflicts}.</translation>
     </message>
 </context>
 </TS>
