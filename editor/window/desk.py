@@ -53,9 +53,12 @@ class Desk(QObject):
 
     # --- windows
 
-    def open_window(self, track: Track | None = None, near: Window | None = None) -> Window:
-        """Open another window; slightly below `near`, so that both are visible."""
-        window = Window(self, track)
+    def open_window(
+        self, track: Track | None = None, near: Window | None = None, sheet: Sheet | None = None
+    ) -> Window:
+        """Open another window; slightly below `near`, so that both are visible. With the size and
+        panels of the sheet."""
+        window = Window(self, track, sheet)
         self.windows.append(window)
         self._tell_soon()
         window.bridge.opened.connect(self.changed)
@@ -168,15 +171,15 @@ class Desk(QObject):
             self.windows[0].bridge.told.emit(t("{file} no longer exists", file=path))
 
     def _lay_out(self, sheet: Sheet) -> None:
-        window = self.open_window(sheet.track)
+        window = self.open_window(sheet.track, sheet=sheet)
         try:
             opened = sheet.path is None or window.files.load(str(sheet.path))
         except InputError as error:
             fault = error.problems[0].words
             self.settings.storage.say(Said("{file}: {fault}", file=sheet.path, fault=fault))
         else:
-            if opened:
-                window.use_sheet(sheet)
+            if opened and sheet.look is not None:
+                window.look_at(sheet.look)
 
     # --- errors
 
