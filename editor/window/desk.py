@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from trackwright.editor.app.actions import Menu
+from trackwright.editor.app.garbage import collect_soon
 from trackwright.editor.app.labels import entry_text
 from trackwright.editor.app.preferences import Preferences
 from trackwright.editor.app.settings import Settings
@@ -148,6 +149,7 @@ class Desk(QObject):
             self._timer.stop()
             self.session.close()
             self.settings.storage.on_trouble = lambda: None
+        window.destroyed.connect(collect_soon)
         window.deleteLater()
 
     # --- the session
