@@ -46,9 +46,10 @@ class RaceReport:
 
 
 def table_for(setup: "Setup", way: "Way", say: "Report | None" = None) -> "Table":
-    """A table for one race: compiled rules where they are worth the loading."""
-    players = {seat.player for seat in setup.seats}
-    return setup.table(way, "compiled" if SLOW_PLAYER in players else "plain", say)
+    """A table for one race: compiled rules where they are worth the loading, as with people, for
+    whom the race runs again at each of their decisions."""
+    is_slow = setup.people or any(seat.player == SLOW_PLAYER for seat in setup.seats)
+    return setup.table(way, "compiled" if is_slow else "plain", say)
 
 
 def told_of(circuit: "Circuit", table: "Table", track: str, seed: int, number: int) -> RaceReport:

@@ -29,21 +29,28 @@ MOST_MIDDLE = 100
 """Without idle time, a full collection after so many middle ones: a minute of hard work or more."""
 MOST_SHARE = 0.01
 """Largest share of time for full collections: a large circuit has millions of objects."""
+MOST_SHARE_WHEN_WANTED = 0.1
+"""The same after something large was closed."""
 
 
 class Collector(QObject):
     """Replaces Python's collector between `start` and `stop`."""
 
+    is_wanted = False
+    """Was something large closed? One window after the other, each waiting for the user to be idle,
+    would leave memory in pieces that the system does not get back."""
+
     def __init__(self) -> None:
         super().__init__()
+        Collector.is_wanted = False
         self._young = self._middle = 0
         """Young collections since the last middle one; middle ones since the last full one."""
         self._calm = 0
         self._known = 0
         self._pointer = QCursor.pos()
         self._is_clean = False
-        self._next_s = 0.0
-        """When the next full collection is allowed."""
+        self._next_s = self._next_wanted_s = 0.0
+        """When the next full collection is allowed, and when if something large was closed."""
         self._timer = QTimer(self, interval=TICK_MS)
         self._timer.timeout.connect(self._tick)
 
@@ -60,9 +67,12 @@ class Collector(QObject):
         self._calm = self._calm + 1 if self._is_calm(new) else 0
         if new >= YOUNG:
             self._look()
-        is_wanted = self._middle >= MOST_MIDDLE or (self._calm >= CALM_TICKS and not self._is_clean)
-        if is_wanted and time.monotonic() >= self._next_s:
-            self._look_through_all()
+        is_due = self._middle >= MOST_MIDDLE or (self._calm >= CALM_TICKS and not self._is_clean)
+        now = time.monotonic()
+        if is_due and now >= self._next_s:
+            self._next_s = self._look_through_all(MOST_SHARE)
+        elif Collector.is_wanted and now >= self._next_wanted_s:
+            self._next_wanted_s = self._look_through_all(MOST_SHARE_WHEN_WANTED)
         self._known = gc.get_count()[0]
 
     def _is_calm(self, new: int) -> bool:
@@ -80,13 +90,20 @@ class Collector(QObject):
         self._middle += 1
         gc.collect(1)
 
-    def _look_through_all(self) -> None:
+    def _look_through_all(self, share: float) -> float:
+        """Returns when the next time is allowed."""
         begun = time.monotonic()
         collect_all()
         ended = time.monotonic()
-        self._next_s = ended + (ended - begun) / MOST_SHARE
+        Collector.is_wanted = False
         self._young = self._middle = 0
         self._is_clean = True
+        return ended + (ended - begun) / share
+
+
+def collect_soon() -> None:
+    """Something large was closed, and is garbage now."""
+    Collector.is_wanted = True
 
 
 def collect_all() -> None:

@@ -14,7 +14,7 @@ from contextlib import suppress
 from itertools import chain, count
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QLockFile
+from PySide6.QtCore import QByteArray, QLockFile, QSysInfo
 
 from trackwright.model.text.errors import InputError, Problem, TrackwrightError
 from trackwright.model.text.messages import Message
@@ -151,6 +151,13 @@ class Storage:
 def is_anothers(lock: QLockFile) -> bool:
     """Does another process hold the lock? In a read-only folder nobody does."""
     return not lock.isLocked() and _is_held(lock)
+
+
+def other_computer(lock: QLockFile) -> str:
+    """The name of the other computer that holds the lock; "" if this one does, or nobody. Whether
+    its program still runs cannot be found out; it may also be a former name of this computer."""
+    _, host, *_ = lock.getLockInfo()
+    return host if is_anothers(lock) and host != QSysInfo.machineHostName() else ""
 
 
 def _is_held(lock: QLockFile) -> bool:

@@ -2,13 +2,16 @@
 
 from typing import Literal, get_args
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QGuiApplication, QPalette
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt
+from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPalette
 from PySide6.QtWidgets import (
+    QAbstractItemView,
     QApplication,
+    QPlainTextEdit,
     QStyle,
     QStyleHintReturn,
     QStyleOption,
+    QTextBrowser,
     QWidget,
 )
 
@@ -88,14 +91,9 @@ _EDGES = {"light": "#6b6e75", "dark": "#979ca6", "contrast": "#ffffff"}
 _EDGED = ("QCheckBox", "QRadioButton", "QMenu")
 _STYLES_SHADE = 127
 """The style darkens the window's colour by this percentage for its edges."""
-_BORDERS = """
-QPlainTextEdit, QAbstractItemView, QTextBrowser { border: 1px solid #ffffff; }
-QToolButton:checked { border: 2px solid #ffff00; }
-QAbstractItemView:focus, QPlainTextEdit:focus { border: 2px solid #ffff00; }
-"""
-"""The style's own frames are a darker shade of the window, and black has none. Other themes have no
-style sheet: Qt leaks what it computes from one for a widget deleted before it is shown, some 20 kB
-per window."""
+_FRAME, _MARKED = "#ffffff", "#ffff00"
+_MARKED_PX = 2
+_FRAMED = (QPlainTextEdit, QAbstractItemView, QTextBrowser)
 
 APPLIED = "theme"
 """The application's property that names the applied theme."""
@@ -126,6 +124,10 @@ def apply(name: ThemeName, safe_colours: bool = False) -> Palette:
         app.setStyle(_Style("Fusion"))
     if applied != kind:
         _colour(app, kind)
+        if "contrast" in (applied, kind):
+            app.setStyle(_ContrastStyle("Fusion") if kind == "contrast" else _Style("Fusion"))
+        # Widgets take over the palette now, since icons are drawn in its colours next.
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.ApplicationPaletteChange.value)
     return colour_blind_safe(_CANVAS[kind]) if safe_colours else _CANVAS[kind]
 
 
@@ -156,6 +158,51 @@ class _Style(PlainStyle):
             _put_colours(what)
 
 
+class _ContrastStyle(_Style):
+    """Draws frames, and marks what has the focus or is switched on: the usual frames are a darker
+    shade of the window, and black has none. Not a style sheet: Qt leaks what it computes from one
+    for a widget deleted before it is shown, some 20 kB per window. A class of its own, so that the
+    other themes need not ask Python what to draw."""
+
+    def pixelMetric(  # noqa: N802 - Qt's name
+        self,
+        metric: QStyle.PixelMetric,
+        option: QStyleOption | None = None,
+        widget: QWidget | None = None,
+    ) -> int:
+        if metric == QStyle.PixelMetric.PM_DefaultFrameWidth and isinstance(widget, _FRAMED):
+            return _MARKED_PX
+        return super().pixelMetric(metric, option, widget)
+
+    def drawPrimitive(  # noqa: N802 - Qt's name
+        self,
+        element: QStyle.PrimitiveElement,
+        option: QStyleOption,
+        painter: QPainter,
+        widget: QWidget | None = None,
+    ) -> None:
+        super().drawPrimitive(element, option, painter, widget)
+        is_on = QStyle.StateFlag.State_On in option.state
+        rect: QRect = option.rect
+        if element == QStyle.PrimitiveElement.PE_PanelButtonTool and is_on:
+            _draw_edge(painter, rect, _MARKED, _MARKED_PX)
+        elif element == QStyle.PrimitiveElement.PE_Frame and isinstance(widget, _FRAMED):
+            if widget.hasFocus():
+                _draw_edge(painter, rect, _MARKED, _MARKED_PX)
+            else:
+                _draw_edge(painter, rect, _FRAME, 1)
+
+
+def _draw_edge(painter: QPainter, rect: QRect, colour: str, px: int) -> None:
+    for side in (
+        rect.adjusted(0, 0, 0, px - rect.height()),
+        rect.adjusted(0, rect.height() - px, 0, 0),
+        rect.adjusted(0, 0, px - rect.width(), 0),
+        rect.adjusted(rect.width() - px, 0, 0, 0),
+    ):
+        painter.fillRect(side, QColor(colour))
+
+
 def _put_colours(palette: QPalette) -> None:
     app = QApplication.instance()
     assert app is not None
@@ -172,7 +219,6 @@ def _colour(app: QApplication, kind: str) -> None:
     for name_of_class in _EDGED:
         app.setPalette(_edged(app.palette(), _EDGES[kind]), name_of_class)  # type: ignore[arg-type]
     _Style.is_edging = False
-    app.setStyleSheet(_BORDERS if kind == "contrast" else "")
 
 
 def _edged(palette: QPalette, edge: str) -> QPalette:

@@ -28,7 +28,8 @@ from trackwright.model.text.plain_text import visible
 
 
 class RecoverDialog(QDialog):
-    """All drafts, newest first; the selected ones are opened or deleted."""
+    """All drafts, newest first; the selected ones are opened or deleted. Those that may be open on
+    another computer are not selected at first."""
 
     def __init__(self, drafts: list[Draft], palette: Palette, parent: QWidget) -> None:
         super().__init__(parent)
@@ -67,13 +68,16 @@ class RecoverDialog(QDialog):
         for draft in self._drafts:
             track = draft.track
             size = translated(counted(len(track.piece_locations), "piece"))
+            lines = [visible(track.name), size, when(draft.file)]
+            if draft.computer:
+                lines.append(t("may be open on {computer}", computer=draft.computer))
             item = self.list.add(
-                f"{visible(track.name)}\n{size}\n{when(draft.file)}",
+                "\n".join(lines),
                 str(draft.file),
                 partial(Circuit, track, kit(track.kit)),
             )
             item.setToolTip(visible(str(draft.path)) if draft.path else t("not saved yet"))
-            item.setSelected(True)
+            item.setSelected(not draft.computer)
         self._show()
 
     def _show(self) -> None:

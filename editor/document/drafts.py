@@ -1,7 +1,8 @@
 """Drafts: unsaved changes that survive a crash.
 
 Every window writes its unsaved track to a draft of its own, beside a lock. A draft whose lock
-nobody holds was left behind by a program that ended unexpectedly.
+nobody holds was left behind by a program that ended unexpectedly. If another computer holds it,
+nobody knows: such a draft is offered, too.
 """
 
 from contextlib import suppress
@@ -14,7 +15,13 @@ from annotated_types import MaxLen, MinLen
 from pydantic import StringConstraints, TypeAdapter
 from PySide6.QtCore import QObject, QTimer
 
-from trackwright.editor.app.storage import MOST_BYTES, Storage, is_anothers, stored_path
+from trackwright.editor.app.storage import (
+    MOST_BYTES,
+    Storage,
+    is_anothers,
+    other_computer,
+    stored_path,
+)
 from trackwright.editor.document.bridge import Bridge
 from trackwright.model.files.library import kit
 from trackwright.model.files.output_checks import exists
@@ -51,6 +58,8 @@ class Draft:
     track: Track
     path: Path | None
     file: Path
+    computer: str = ""
+    """The other computer on which it may still be open."""
 
     def forget(self) -> None:
         for suffix in (".json", ".lock"):
@@ -108,7 +117,7 @@ def left_behind(storage: Storage) -> list[Draft]:
     found = [draft for file in drafts if (draft := _read(file, storage)) is not None]
     for lock in locks:
         if not exists(lock.with_suffix(".json")):
-            _is_nobodys(lock, storage)
+            _owner(lock, storage)  # removes it unless a window holds it
     return found
 
 
@@ -126,17 +135,19 @@ def _when(file: Path) -> float:
         return 0.0
 
 
-def _is_nobodys(file: Path, storage: Storage) -> bool:
-    """Is there no running window that holds the lock? Then the lock is removed."""
+def _owner(file: Path, storage: Storage) -> str | None:
+    """The other computer that holds the lock; None if a window on this one does, "" if nobody does:
+    then the lock is removed."""
     lock = storage.lock(file)
-    is_free = not is_anothers(lock)
+    owner = other_computer(lock) or (None if is_anothers(lock) else "")
     lock.unlock()
-    return is_free
+    return owner
 
 
 def _read(file: Path, storage: Storage) -> Draft | None:
     """The draft, unless a running window owns it or it is unreadable."""
-    if not _is_nobodys(file.with_suffix(".lock"), storage):
+    owner = _owner(file.with_suffix(".lock"), storage)
+    if owner is None:
         return None
     document = storage.read(file)
     if document is None:
@@ -147,4 +158,4 @@ def _read(file: Path, storage: Storage) -> Draft | None:
     except InputError as error:
         storage.set_aside(file, error)
         return None
-    return Draft(track, Path(written.path) if written.path else None, file)
+    return Draft(track, Path(written.path) if written.path else None, file, owner)

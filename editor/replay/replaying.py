@@ -13,6 +13,7 @@ from typing import Protocol
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QTabBar, QTabWidget, QWidget
 
+from trackwright.editor.app.garbage import collect_soon
 from trackwright.editor.app.labels import entry_text
 from trackwright.editor.app.translation import later, t, translated
 from trackwright.editor.canvas.canvas import Canvas
@@ -423,6 +424,7 @@ class Replaying(QObject):
         page.stage.show_moment(None)
         self.middle.removeTab(self.middle.indexOf(page))
         page.hide()
+        page.destroyed.connect(collect_soon)
         page.deleteLater()
         if self.page is None and self.pages:
             self.middle.setCurrentWidget(self.pages[-1])

@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from trackwright.editor.app.actions import Menu
+from trackwright.editor.app.garbage import collect_soon
 from trackwright.editor.app.labels import entry_text
 from trackwright.editor.app.preferences import Preferences
 from trackwright.editor.app.settings import Settings
@@ -53,9 +54,12 @@ class Desk(QObject):
 
     # --- windows
 
-    def open_window(self, track: Track | None = None, near: Window | None = None) -> Window:
-        """Open another window; slightly below `near`, so that both are visible."""
-        window = Window(self, track)
+    def open_window(
+        self, track: Track | None = None, near: Window | None = None, sheet: Sheet | None = None
+    ) -> Window:
+        """Open another window; slightly below `near`, so that both are visible. With the size and
+        panels of the sheet."""
+        window = Window(self, track, sheet)
         self.windows.append(window)
         self._tell_soon()
         window.bridge.opened.connect(self.changed)
@@ -145,6 +149,7 @@ class Desk(QObject):
             self._timer.stop()
             self.session.close()
             self.settings.storage.on_trouble = lambda: None
+        window.destroyed.connect(collect_soon)
         window.deleteLater()
 
     # --- the session
@@ -168,15 +173,15 @@ class Desk(QObject):
             self.windows[0].bridge.told.emit(t("{file} no longer exists", file=path))
 
     def _lay_out(self, sheet: Sheet) -> None:
-        window = self.open_window(sheet.track)
+        window = self.open_window(sheet.track, sheet=sheet)
         try:
             opened = sheet.path is None or window.files.load(str(sheet.path))
         except InputError as error:
             fault = error.problems[0].words
             self.settings.storage.say(Message("{file}: {fault}", file=sheet.path, fault=fault))
         else:
-            if opened:
-                window.use_sheet(sheet)
+            if opened and sheet.look is not None:
+                window.look_at(sheet.look)
 
     # --- errors
 

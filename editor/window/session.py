@@ -1,6 +1,7 @@
 """The session: written while the program runs, reopened at the next start.
 
-If several programs run at once, the first one owns the session.
+If several programs run at once, the first one owns the session, but none on another computer: it
+may have ended long ago, or have another name now.
 """
 
 from collections.abc import Iterable, Iterator
@@ -18,6 +19,7 @@ from trackwright.editor.app.storage import (
     faults_in,
     is_anothers,
     look_of,
+    other_computer,
     stored_look,
     stored_path,
 )
@@ -94,6 +96,9 @@ class Session:
         self._storage = storage
         self.file = storage.folder / "session.json"
         self._lock = storage.lock(storage.folder / "session.lock")
+        if other_computer(self._lock):
+            self._lock.removeStaleLockFile()
+            self._lock.tryLock(0)
         self.is_ours = not is_anothers(self._lock)
 
     def write(self, sheets: list[Sheet]) -> None:

@@ -1,11 +1,13 @@
 """How a window looks: colours, units, keys, and overlays on the table."""
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 from PySide6.QtCore import QByteArray, QObject
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QDockWidget, QWidget
 
 from trackwright.editor.app import theme
 from trackwright.model.picture.picture import PRINT, Palette, PictureOptions
@@ -39,6 +41,8 @@ class Looks(QObject):
         self.colours: Palette = PRINT
         self._beside: QByteArray | None = None
         """Layout of panels and tool bar before they were hidden."""
+        self._shown: list[QWidget] = []
+        self._in_front: list[QDockWidget] = []
 
     def begin(self) -> None:
         """Start after the rest of the window."""
@@ -92,15 +96,47 @@ class Looks(QObject):
         return self._window.saveState() if self._beside is None else self._beside
 
     def toggle_alone(self) -> None:
-        window, beside = self._window, self._beside
-        if beside is not None:
-            self._beside = None
-            window.restoreState(beside)
-            return
+        if self._beside is None:
+            self._put_panels_away()
+        else:
+            self._bring_panels_back()
+
+    def _put_panels_away(self) -> None:
+        window, docks = self._window, self._window.docks
         self._beside = window.saveState()
-        for part in (*window.docks.values(), window.commands.bar):
-            part.hide()
+        self._shown = [part for part in self._surroundings() if not part.isHidden()]
+        self._in_front = [docks[name] for name in docks if window.sees_panel(name)]
+        with self._at_once():
+            for part in self._surroundings():
+                part.hide()
         window.table.setFocus()
+
+    def _bring_panels_back(self) -> None:
+        """Not with `restoreState`, which may crash in a visible window: see `Window._restore`."""
+        self._beside = None
+        with self._at_once():
+            for part in self._surroundings():
+                part.setVisible(part in self._shown)
+        for dock in self._in_front:
+            if not dock.isFloating():
+                dock.raise_()
+
+    def _surroundings(self) -> Iterator[QWidget]:
+        """Panels and tool bar."""
+        yield from (*self._window.docks.values(), self._window.commands.bar)
+
+    @contextmanager
+    def _at_once(self) -> Iterator[None]:
+        """Hide or show parts together: one by one, they would take over each other's space, and
+        come back with other sizes."""
+        layout = self._window.layout()
+        assert layout is not None
+        layout.setEnabled(False)
+        try:
+            yield
+        finally:
+            layout.setEnabled(True)
+            layout.activate()
 
     # --- overlays
 

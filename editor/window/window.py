@@ -87,7 +87,9 @@ class Window(QMainWindow):
     looks: Looks
     guidance: Guidance
 
-    def __init__(self, desk: "Desk", track: Track | None = None) -> None:
+    def __init__(
+        self, desk: "Desk", track: Track | None = None, sheet: Sheet | None = None
+    ) -> None:
         super().__init__()
         self.desk = desk
         self.settings = settings = desk.settings
@@ -113,7 +115,7 @@ class Window(QMainWindow):
         self.commands.make()
         self.tour = Tour(self)
         self._connect()
-        self._restore()
+        self._restore(sheet)
         self._opened()
 
     @property
@@ -210,10 +212,15 @@ class Window(QMainWindow):
         self.replay.zoomed.connect(self.status.show_zoom)
         self.replay.used_file.connect(self.files.remember)
 
-    def _restore(self) -> None:
-        for key, restore in (("geometry", self.restoreGeometry), ("state", self.restoreState)):
-            if (stored := self.settings.geometry(key)) is not None:
-                restore(stored)
+    def _restore(self, sheet: Sheet | None) -> None:
+        """Use the size and panels of the sheet or, by default, of the last window. Only once: Qt
+        crashes if the panels of a maximised window are restored again before it has its size."""
+        geometry = (sheet and sheet.geometry) or self.settings.geometry("geometry")
+        if geometry is not None:
+            self.restoreGeometry(geometry)
+        state = (sheet and sheet.state) or self.settings.geometry("state")
+        if state is not None:
+            self.restoreState(state)
         self.looks.begin()
         self.canvas.view.setFocus()
 
@@ -240,17 +247,10 @@ class Window(QMainWindow):
         track = bridge.track if is_kept else None
         return Sheet(bridge.path, track, self.saveGeometry(), self.looks.state, look)
 
-    def use_sheet(self, sheet: Sheet) -> None:
-        """Restore the view of the last session."""
-        if sheet.geometry is not None:
-            self.restoreGeometry(sheet.geometry)
-        if sheet.state is not None:
-            self.hide()  # Qt may crash if it resizes a window while it restores its panels
-            self.restoreState(sheet.state)
-            self.show()
-        if sheet.look is not None:
-            self._fit_when_surveyed = False
-            self.canvas.view.look_at(*sheet.look)
+    def look_at(self, look: tuple[float, float, float]) -> None:
+        """Show this part of the table: its centre, and the zoom."""
+        self._fit_when_surveyed = False
+        self.canvas.view.look_at(*look)
 
     # --- following the document
 

@@ -1,10 +1,12 @@
 """When nothing closes exactly: the nearest miss, and the missing piece."""
 
+import math
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 import numpy as np
 import numpy.typing as npt
+import shapely
 
 from trackwright.model.closing.gap import Gap
 from trackwright.model.closing.half_tables import HalfTable, PieceRows, half_table
@@ -29,6 +31,8 @@ MOST_OFF = 4
 """A quarter of a turn: more is not a near miss."""
 FIRST_KEPT, MOST_KEPT = 32, 512
 PAIRS_AT_ONCE = 256
+LEAST_MISS_MM = 1e-6
+"""What ends nearer to the beginning than this meets it."""
 _POWERS = np.array([to_complex(power(k)) for k in range(8)])
 
 
@@ -158,25 +162,44 @@ class _Near:
         self, ahead: HalfTable, behind: HalfTable, turn: int
     ) -> tuple[PoseIndices, PoseIndices, npt.NDArray[np.float64]]:
         """Pairs of poses with the required total turn that end near the goal; the miss in mm."""
-        goal = to_complex(self.gap.point)
         firsts, seconds, distances = [], [], []
         for half, poses in ahead.turns.items():
             rest = behind.turns.get(turn - half)
             if rest is None:
                 continue
-            ends = ahead.points[poses] @ _POWERS
-            onward = np.exp(2j * np.pi * half / FULL_TURN) * (behind.points[rest] @ _POWERS)
-            apart = np.abs(ends[:, None] + onward[None, :] - goal).ravel()
-            apart *= self.gap.circuit.kit.module_mm
-            apart[apart < 1e-6] = np.inf  # exact ones are not misses
-            near = np.arange(len(apart))
-            if len(apart) > self.kept:
-                near = np.argpartition(apart, self.kept)[: self.kept]
-                self.horizon = min(self.horizon, float(apart[near].max()))
-            firsts.append(poses.start + near // len(onward))
-            seconds.append(rest.start + near % len(onward))
-            distances.append(apart[near])
+            first, second, mm = self._nearest_sums(ahead.points[poses], behind.points[rest], half)
+            firsts.append(poses.start + first)
+            seconds.append(rest.start + second)
+            distances.append(mm)
         if not firsts:
             nothing = np.zeros(0, dtype=np.int64)
             return nothing, nothing, np.zeros(0)
         return np.concatenate(firsts), np.concatenate(seconds), np.concatenate(distances)
+
+    def _nearest_sums(
+        self, ahead: npt.NDArray[np.int16], behind: npt.NDArray[np.int16], heading: int
+    ) -> tuple[PoseIndices, PoseIndices, npt.NDArray[np.float64]]:
+        """The nearest `kept` pairs of these points. There may be many millions of pairs, so
+        they are looked up in a tree, in a wider and wider circle around the goal."""
+        ends = ahead @ _POWERS
+        onward = np.exp(2j * np.pi * heading / FULL_TURN) * (behind @ _POWERS)
+        missing = to_complex(self.gap.point) - ends
+        pairs = len(ends) * len(onward)
+        farthest = float(np.abs(missing).max() + np.abs(onward).max()) + 1
+        radius = farthest * min(1.0, math.sqrt(self.kept / pairs))
+        tree = shapely.STRtree(_as_points(onward))
+        while True:
+            first, second = tree.query(_as_points(missing), predicate="dwithin", distance=radius)
+            apart = np.abs(onward[second] - missing[first]) * self.gap.circuit.kit.module_mm
+            misses = np.flatnonzero(apart >= LEAST_MISS_MM)
+            if len(misses) >= self.kept or radius >= farthest:
+                break
+            radius = min(2 * radius, farthest)
+        near = misses[np.lexsort((second[misses], first[misses], apart[misses]))][: self.kept]
+        if radius < farthest or len(misses) > self.kept:
+            self.horizon = min(self.horizon, float(apart[near].max()))
+        return first[near], second[near], apart[near]
+
+
+def _as_points(places: npt.NDArray[np.complex128]) -> npt.NDArray[np.object_]:
+    return np.asarray(shapely.points(places.real, places.imag))

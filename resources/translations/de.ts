@@ -2651,6 +2651,10 @@ nein: kann Zufall sein</translation>
         <source>Wins by player</source>
         <translation>Siege nach Spieler</translation>
     </message>
+    <message>
+        <source>may be open on {computer}</source>
+        <translation>vielleicht auf {computer} geöffnet</translation>
+    </message>
 </context>
 <context>
     <name>said</name>

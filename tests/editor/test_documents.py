@@ -26,6 +26,7 @@ from trackwright.editor.dialogs.new import empty_track
 from trackwright.editor.dialogs.recover import RecoverDialog
 from trackwright.editor.document.drafts import Draft, left_behind
 from trackwright.editor.start import after_fault, bring_back, new_desk
+from trackwright.editor.window.session import Session
 from trackwright.editor.window.window import Window
 from trackwright.model.edit.edits import SetTrackValue
 from trackwright.model.files.library import kit
@@ -666,6 +667,43 @@ def test_all_drafts_are_offered_with_picture_and_time(open_window: Opened, tmp_p
         assert window.recovery.file.exists()
         Hand(window, hand.qtbot).settle()
     assert not left_behind(storage)
+
+
+LOCK_OF_ANOTHER = "4711\ntrackwright\nthe-other-one\n\n\n"
+"""A lock file as Qt writes it: process, program, computer."""
+
+
+def test_drafts_of_another_computer_are_offered_with_a_word_of_warning(
+    open_window: Opened, tmp_path: Path
+) -> None:
+    """Nobody can find out whether its program still runs, so they are not selected at first."""
+    folder = tmp_path / "settings" / "drafts"
+    folder.mkdir(parents=True, exist_ok=True)
+    for name in ("Mine", "Theirs"):
+        text = track_text(track_of("START L4", name=name))
+        (folder / f"{name}.json").write_text(json.dumps({"path": None, "track": text}), "utf-8")
+    (folder / "Theirs.lock").write_text(LOCK_OF_ANOTHER)
+    (folder / "empty.lock").write_text(LOCK_OF_ANOTHER)
+    hand = open_window()
+    drafts = left_behind(Storage(folder.parent))
+    computers = {draft.track.name: draft.computer for draft in drafts}
+    assert computers == {"Mine": "", "Theirs": "the-other-one"}
+    dialog = RecoverDialog(drafts, hand.window.colours, hand.window)
+    texts = {item.text() for item in (dialog.list.item(0), dialog.list.item(1))}
+    assert [text for text in texts if "may be open on the-other-one" in text]
+    assert [draft.track.name for draft in dialog.chosen] == ["Mine"]
+    (theirs,) = (draft for draft in drafts if draft.computer)
+    bring_back(hand.window.desk, theirs)
+    assert hand.codes_laid() == "START L4"
+    assert [draft.track.name for draft in left_behind(Storage(folder.parent))] == ["Mine"]
+    assert not (folder / "Theirs.lock").exists()
+
+
+def test_a_session_is_not_lost_to_a_program_on_another_computer(tmp_path: Path) -> None:
+    (tmp_path / "session.lock").write_text(LOCK_OF_ANOTHER)
+    first, second = Session(Storage(tmp_path)), Session(Storage(tmp_path))
+    assert (first.is_ours, second.is_ours) == (True, False)
+    first.close()
 
 
 def test_a_draft_goes_back_into_the_window_of_its_file(open_window: Opened, tmp_path: Path) -> None:

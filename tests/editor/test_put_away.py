@@ -25,9 +25,9 @@ from shiboken6 import isValid
 
 from bench.leaks import DIALOGS, RACE, a_race, a_window, opened_and_left, settle, the_themes, turn
 from tests.amounts import slow_but
-from tests.editor.conftest import Opened
+from tests.editor.conftest import Hand, Opened
 from trackwright import editor
-from trackwright.editor.app import theme
+from trackwright.editor.app import garbage, theme
 from trackwright.editor.app.garbage import (
     CALM_TICKS,
     MOST_MIDDLE,
@@ -437,3 +437,20 @@ def test_an_icon_is_drawn_once_for_each_colour(qapp: QApplication) -> None:
     assert icon_of("replay.play", QColor(ink), 1.0).cacheKey() == icon.cacheKey()
     assert icon_of("replay.play", other, 1.0).cacheKey() != icon.cacheKey()
     assert icon_of("replay.play", ink, 2.0).cacheKey() != icon.cacheKey()
+
+
+def test_a_closed_window_is_collected_soon_even_if_the_user_goes_on(
+    open_window: Opened, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Otherwise memory grows in pieces as one window after the other is opened and closed."""
+    monkeypatch.setattr(garbage, "CALM_TICKS", 10**9)
+    monkeypatch.setattr(garbage, "MOST_MIDDLE", 10**9)
+    monkeypatch.setattr(garbage, "MOST_SHARE_WHEN_WANTED", 1.0)
+    hand = open_window()
+    other = hand.window.desk.open_window(load_track("april-raceway"))
+    Hand(other, hand.qtbot).settle()
+    gc.collect()  # it is no young object any more
+    gone = weakref.ref(other)
+    other.close()
+    del other
+    hand.qtbot.waitUntil(lambda: gone() is None)

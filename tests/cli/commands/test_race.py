@@ -3,12 +3,16 @@
 import io
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from trackwright.cli.main import main
 from trackwright.model.files import library
 from trackwright.model.files.track_files import save_track
+from trackwright.reports import race as race_reports
+from trackwright.reports.race import table_for
+from trackwright.simulator.table.table import Table
 
 RACE = ("race", "gp-ring", "--laps", "1", "--rules", "motograndprix-expert")
 
@@ -117,6 +121,24 @@ def test_a_person_is_asked_and_rides(
     assert "more that spend Engine or Front Tire: enter `all`" in err
     assert "Finished after " in out
     assert run(capsys, "replay", kept)[1] == out
+
+
+def test_a_race_with_people_runs_compiled(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """It runs again from the start at each of their decisions."""
+    modes: list[str] = []
+
+    def noted(*given: Any) -> Table:
+        table = table_for(*given)
+        modes.append(table.mode)
+        return table
+
+    monkeypatch.setattr(race_reports, "table_for", noted)
+    answers(monkeypatch, "1\nquit\n")
+    run(capsys, *RACE, "--bots", "human,careful", "--bikes", "2")
+    run(capsys, *RACE, "--bots", "careful", "--bikes", "2")
+    assert modes == ["compiled", "plain"]
 
 
 def test_answers_can_be_wrong_taken_back_and_listed_in_full(

@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QKeySequence, QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -238,6 +238,41 @@ def edge_contrast(row: npt.NDArray[np.uint8]) -> float:
     """Of the edge that stands out, in a row of pixels from the ground into an empty box."""
     ground, *_, fill = found = [brightness(pixel) for pixel in row]
     return max(min(max(a, b) / min(a, b) for b in (ground, fill)) for a in found)
+
+
+@pytest.mark.parametrize("theme", ["dark", "contrast"])
+def test_icons_have_the_colour_of_the_text_at_once(hand: Hand, theme: str) -> None:
+    """They were drawn with the palette of the previous theme."""
+    hand.window.use_theme(theme)  # type: ignore[arg-type]
+    ink = QApplication.palette().color(QPalette.ColorRole.WindowText)
+    assert hand.window.palette().color(hand.window.foregroundRole()) == ink
+    icon = hand.window.actions_by_id["file.open"].icon().pixmap(16, 16).toImage()
+    seen = {icon.pixelColor(x, y).name() for x in range(16) for y in range(16)}
+    assert ink.name() in seen
+    hand.window.use_theme("light")
+
+
+def test_high_contrast_frames_lists_and_marks_the_focus_and_what_is_on(hand: Hand) -> None:
+    window = hand.window
+    hand.front()
+    window.use_theme("contrast")
+    window.use_tool("marker")
+    hand.settle()
+    tree = window.problems.tree
+    colours = {}
+    for field in (window.canvas.view, tree):
+        field.setFocus()
+        QApplication.processEvents()
+        shown = grabbed(tree)
+        colours[field] = [tuple(shown[y, 20]) for y in (0, 1)]
+    assert colours[window.canvas.view][0] == (255, 255, 255)
+    assert colours[tree] == [(255, 255, 0)] * 2
+    button = window.commands.bar.widgetForAction(window.actions_by_id["tool.marker"])
+    assert tuple(grabbed(button)[0, 5]) == (255, 255, 0)
+    window.use_tool("select")
+    QApplication.processEvents()
+    assert tuple(grabbed(button)[0, 5]) != (255, 255, 0)
+    window.use_theme("light")
 
 
 @pytest.mark.parametrize("theme", slow_but(["dark"], ["light", "contrast"]))

@@ -3,6 +3,7 @@
 import subprocess
 import sys
 import time
+import tracemalloc
 from collections import Counter
 from dataclasses import replace
 from itertools import pairwise, product
@@ -633,6 +634,23 @@ def test_with_nothing_left_there_is_no_miss_and_it_does_not_take_long_to_say_so(
     assert nearest_miss(gap, CloseOptions(8), lambda pieces, _: told.append(pieces)) is None
     assert len(told) < 10_000
     assert not close(gap, CloseOptions(8)).closings
+
+
+@pytest.mark.slow
+def test_the_nearest_miss_among_very_many_needs_little_memory() -> None:
+    """Bleifuss has so many pieces that there are millions of pairs of half rows."""
+    circuit = library.load_circuit("bleifuss-drom")
+    ids = [laid.piece.id for laid in circuit.geometry.laid][1:3]
+    open_one = Circuit(Remove(tuple(ids)).apply(circuit.track, circuit.kit), circuit.kit)
+    gap = gap_of(open_one)
+    half_table(gap.palette, 4)
+    tracemalloc.start()
+    try:
+        assert nearest_miss(gap, CloseOptions(7)) is not None
+        _, most = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert most < 20_000_000
 
 
 def test_a_heading_that_no_piece_fixes_is_given_in_degrees() -> None:
