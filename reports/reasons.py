@@ -27,7 +27,7 @@ def _reasons_of(told: "RaceReport", number: int) -> "Iterator[tuple[Moment, Reas
 
     table = told.table
     race = Race(told.circuit, told.track, table.setup, table.way, told.seed, told.number)
-    replay = shown(race, table)
+    replay = shown(race, table, number)
     moments = replay.show.moments
     last = max((moment.round for moment in moments), default=0)
     if number > last:

@@ -142,18 +142,24 @@ def replay_of(record: Record, circuit: Circuit) -> Replay:
     return shown(race, table)
 
 
-def shown(race: Race, table: Table) -> Replay:
-    """The race that this table has just run."""
+def shown(race: Race, table: Table, last_round: int | None = None) -> Replay:
+    """The race that this table has just run, or its moments until the last round wanted."""
     told = table.recorded_script()
-    return _watched(race, told, tuple(told), len(told))
+    return _watched(race, told, tuple(told), len(told), last_round)
 
 
-def _watched(race: Race, told: Sequence[Row], script: tuple[Row, ...], kept: int) -> Replay:
+def _watched(
+    race: Race,
+    told: Sequence[Row],
+    script: tuple[Row, ...],
+    kept: int,
+    last_round: int | None = None,
+) -> Replay:
     """Run it once more as plain Python, with all decisions given, and look at every moment."""
     if not can_show(race.setup.game):
         raise CannotReplay(Message("races of {game} cannot be shown", game=race.setup.game.name))
     table = race.setup.with_people().table(race.way)
     table.set_script(told)
-    show = show_of(table, race.seed, race.number)
+    show = show_of(table, race.seed, race.number, last_round)
     table.setup = race.setup
     return Replay(race, show, table, script, kept)

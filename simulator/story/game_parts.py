@@ -38,10 +38,10 @@ def can_show(game: Game) -> bool:
     return game.has("story.showing")
 
 
-def show_of(table: "Table", seed: int, number: int) -> "Show":
+def show_of(table: "Table", seed: int, number: int, last_round: int | None = None) -> "Show":
     """`story.showing.show_of`: run the race on a plain table, with its decisions given, and
-    describe what it looked like at every moment."""
-    show: Show = table.game.part("story.showing").show_of(table, seed, number)
+    describe what it looked like at every moment, of all rounds or until the last that is wanted."""
+    show: Show = table.game.part("story.showing").show_of(table, seed, number, last_round)
     return show
 
 

@@ -6,6 +6,7 @@ A game derives its own `Stage` (its `story/showing.py`), which says what there i
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import takewhile
 from typing import Any, ClassVar, TypeAlias
 
 from trackwright.model.text.messages import Message
@@ -55,17 +56,20 @@ class Stage(ABC):
         self.on_table: set[int] = set()
         """Who is on the circuit, or was."""
 
-    def show(self, seed: int, number: int) -> Show:
-        """Run it, and watch."""
+    def show(self, seed: int, number: int, last_round: int | None = None) -> Show:
+        """Run it, and watch; the moments after the last round that is wanted are left out."""
         seen = observe(self.race, lambda: self.table.run(seed, number), self._look)
         gauges = self.gauges(seen[-1][1])
+        wanted = takewhile(
+            lambda moment: last_round is None or moment.round <= last_round, self._moments(seen)
+        )
         return Show(
             runners=tuple(self.names),
             players=tuple(self.players),
             owners=self.owners,
             laps=self.table.setup.laps,
             gauges=gauges,
-            moments=tuple(self._moments(seen)) or (self._still(seen[-1][1]),),
+            moments=tuple(wanted) or (self._still(seen[-1][1]),),
             question=self.question() if self.race.halt == DECISION_WANTED else None,
         )
 

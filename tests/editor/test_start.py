@@ -58,7 +58,7 @@ CLOSED_WHILE_COMPILING = """
 import sys, time
 from pathlib import Path
 from PySide6.QtCore import QTimer
-from editor import start as app
+from trackwright.editor import start as app
 from trackwright.editor.app.settings import Settings
 
 app.Settings = lambda: Settings(Path(sys.argv[1]))

@@ -42,9 +42,9 @@ from trackwright.simulator.table.states import RACING, RETIRED
 FACE_DOWN = ("?",)
 
 
-def show_of(table: Table, seed: int, number: int) -> Show:
+def show_of(table: Table, seed: int, number: int, last_round: int | None = None) -> Show:
     """Run the race on a plain table, and watch."""
-    return CarStage(table, names_of(table)).show(seed, number)
+    return CarStage(table, names_of(table)).show(seed, number, last_round)
 
 
 class CarStage(Stage):

@@ -26,9 +26,9 @@ GAUGES = (
 )
 
 
-def show_of(table: Table, seed: int, number: int) -> Show:
+def show_of(table: Table, seed: int, number: int, last_round: int | None = None) -> Show:
     """Run the race on a plain table, and watch."""
-    return BikeStage(table).show(seed, number)
+    return BikeStage(table).show(seed, number, last_round)
 
 
 class BikeStage(Stage):

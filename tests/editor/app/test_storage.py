@@ -483,7 +483,7 @@ def test_settings_that_are_read_only_stay_and_it_is_said(folder: Path) -> None:
 STARTED = """
 import sys
 from PySide6.QtCore import QTimer
-from editor import start as app
+from trackwright.editor import start as app
 
 def begin(settings, file, open_desk=app.open_desk):
     desk = open_desk(settings, file)

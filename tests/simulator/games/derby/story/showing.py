@@ -13,8 +13,8 @@ from trackwright.simulator.story.show import Gauge, Held, Option, Pile, Question
 from trackwright.simulator.story.staging import Seen, Stage
 
 
-def show_of(table: Table, seed: int, number: int) -> Show:
-    return HorseStage(table).show(seed, number)
+def show_of(table: Table, seed: int, number: int, last_round: int | None = None) -> Show:
+    return HorseStage(table).show(seed, number, last_round)
 
 
 class HorseStage(Stage):
