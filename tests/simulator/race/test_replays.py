@@ -3,9 +3,10 @@
 import pytest
 
 from tests.simulator.races import circuit
+from trackwright.simulator.race import replays
 from trackwright.simulator.race.game_parts import classification_of
 from trackwright.simulator.race.records import CannotReplay
-from trackwright.simulator.race.replays import Race, Replay, replay_of, run, shown
+from trackwright.simulator.race.replays import Race, Replay, replay_of, run
 from trackwright.simulator.story.game_parts import happenings_of, rules_of, sentences_of
 from trackwright.simulator.table.lineup import lineup
 
@@ -40,7 +41,7 @@ def test_the_moments_are_the_lines_of_the_account(rules: str) -> None:
 
 @pytest.mark.parametrize("last", [1, 3, 1000])
 def test_the_moments_until_a_round_are_the_first_of_all(ridden: Replay, last: int) -> None:
-    until = shown(ridden.race, ridden.table, last).show.moments
+    until = replays.shown(ridden.race, ridden.table, last).show.moments
     assert until == tuple(one for one in ridden.show.moments if one.round <= last)
 
 
