@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from trackwright.editor.app.actions import tip_with_keys
+from trackwright.editor.app.folders import first_folder
 from trackwright.editor.app.settings import Settings
 from trackwright.editor.app.translation import t
 from trackwright.editor.canvas.survey import Survey
@@ -56,7 +57,7 @@ class PlaytestPanel(QWidget):
         self._bridge, self._settings = bridge, settings
         self.racer = Racer(self)
         self.setup = SetupForm()
-        self.results = ResultsView()
+        self.results = ResultsView(lambda: first_folder(bridge.path, settings))
         self._clock = QElapsedTimer()
         self._make_controls()
         self._lay_out()

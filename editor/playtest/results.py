@@ -85,8 +85,10 @@ class ResultsView(QWidget):
     turned = Signal()
     """The available actions changed."""
 
-    def __init__(self) -> None:
+    def __init__(self, folder: Callable[[], Path]) -> None:
+        """`folder`: where file dialogs begin."""
         super().__init__()
+        self._folder = folder
         self.raced: Raced | None = None
         self.refused: Refused | None = None
         self.stale = False
@@ -363,8 +365,8 @@ class ResultsView(QWidget):
     def _ask_file(self, how: str, proposed: str) -> str:
         if how == "open":
             form = t("Results (*.json)")
-            return QFileDialog.getOpenFileName(self, t("Pin"), "", form)[0]
-        return QFileDialog.getSaveFileName(self, t("Export"), proposed)[0]
+            return QFileDialog.getOpenFileName(self, t("Pin"), str(self._folder()), form)[0]
+        return QFileDialog.getSaveFileName(self, t("Export"), str(self._folder() / proposed))[0]
 
     def _see_race(self) -> None:
         if self.raced is not None:

@@ -13,8 +13,10 @@ from typing import Protocol
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QTabBar, QTabWidget, QWidget
 
+from trackwright.editor.app.folders import first_folder
 from trackwright.editor.app.garbage import collect_soon
 from trackwright.editor.app.labels import entry_text
+from trackwright.editor.app.settings import Settings
 from trackwright.editor.app.translation import later, t, translated
 from trackwright.editor.canvas.canvas import Canvas
 from trackwright.editor.canvas.painting import font_of_pictures
@@ -78,6 +80,8 @@ class Surroundings(Protocol):
     def playtest(self) -> PlaytestPanel: ...
     @property
     def colours(self) -> Palette: ...
+    @property
+    def settings(self) -> Settings: ...
     def make_room(self, name: str) -> None: ...
     def refresh_actions(self) -> None: ...
 
@@ -360,7 +364,7 @@ class Replaying(QObject):
         if page is None:
             return False
         replay, race = page.replay, page.replay.race
-        name = self.ask_file(f"{Path(race.track).stem}-race-{race.number}.json")
+        name = self.ask_file(str(self._folder / f"{Path(race.track).stem}-race-{race.number}.json"))
         if not name:
             return False
         path, unasked = completed(name, "json")
@@ -462,9 +466,12 @@ class Replaying(QObject):
         QMessageBox.warning(self.window, t("Cannot open the replay"), why)
 
     def _ask_record(self) -> str:
-        path = self._around.bridge.path
-        folder = str(path.parent) if path else ""
+        folder = str(self._folder)
         return QFileDialog.getOpenFileName(self.window, t("Open replay"), folder, t(FILTER))[0]
+
+    @property
+    def _folder(self) -> Path:
+        return first_folder(self._around.bridge.path, self._around.settings)
 
     def _ask_file(self, proposed: str) -> str:
         return QFileDialog.getSaveFileName(self.window, t("Save replay"), proposed, t(FILTER))[0]

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
+from trackwright.editor.app.folders import first_folder
 from trackwright.editor.app.translation import later, t, translated
 from trackwright.editor.dialogs.export import ExportDialog, Order
 from trackwright.editor.dialogs.new import NewDialog
@@ -132,13 +133,19 @@ class Files:
         return self.window.outside.may_overwrite() and self._write(self.bridge.path)
 
     def save_as(self) -> bool:
-        name = self.ask_file(str(self.bridge.path or f"{_file_name(self.bridge.track.name)}.json"))
+        name = self.ask_file(str(self.bridge.path or self._proposed))
         if not name:
             return False
         path, unasked = completed(name, "json")
         if not self._may_save_as(path) or (unasked and not self.ask_replace(path)):
             return False
         return self._write(path)
+
+    @property
+    def _proposed(self) -> Path:
+        """A file for a circuit that has none."""
+        folder = first_folder(None, self.window.settings)
+        return folder / f"{_file_name(self.bridge.track.name)}.json"
 
     def _may_save_as(self, path: Path) -> bool:
         """A file is open in one window only, and a track only replaces a track."""
@@ -169,7 +176,7 @@ class Files:
 
     def export(self) -> None:
         self.bridge.take_typed()
-        file = self.bridge.path or Path.home() / f"{_file_name(self.bridge.track.name)}.json"
+        file = self.bridge.path or self._proposed
         opened = [w.bridge.path for w in self.window.desk.windows if w.bridge.path]
         dialog = ExportDialog(self.bridge.circuit, file, self.window, opened)
         with asked(dialog) as is_accepted:
@@ -217,8 +224,8 @@ class Files:
         )
 
     def _ask_which(self) -> str:
-        folder = str(self.bridge.path.parent) if self.bridge.path else ""
-        return QFileDialog.getOpenFileName(self.window, t("Open"), folder, t(FILTER))[0]
+        folder = first_folder(self.bridge.path, self.window.settings)
+        return QFileDialog.getOpenFileName(self.window, t("Open"), str(folder), t(FILTER))[0]
 
     def _ask_file(self, proposed: str) -> str:
         return QFileDialog.getSaveFileName(self.window, t("Save as"), proposed, t(FILTER))[0]

@@ -11,11 +11,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QTimer, QUrl
+from PySide6.QtCore import QMimeData, QPoint, QPointF, QStandardPaths, Qt, QTimer, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
 
+from bench.leaks import RACE, settle
 from tests.builders import track_of
 from tests.editor.conftest import CTRL, Hand, Opened
 from tests.editor.pictures import count_of, grabbed, pixels_of
@@ -29,7 +30,7 @@ from trackwright.editor.start import after_fault, bring_back, new_desk
 from trackwright.editor.window.session import Session
 from trackwright.editor.window.window import Window
 from trackwright.model.edit.edits import SetTrackValue
-from trackwright.model.files.library import kit
+from trackwright.model.files.library import kit, load_track
 from trackwright.model.files.track_files import read_track, save_track, track_text
 
 ROOT = Path(__file__).parents[2]
@@ -50,6 +51,40 @@ def test_a_track_is_saved_opened_and_remembered(open_window: Opened, tmp_path: P
     assert window.bridge.path is None
     assert window.files.open(str(file))
     assert window.bridge.path == file.resolve()
+
+
+def test_dialogs_begin_beside_the_circuit_else_in_the_folder_last_used_else_in_documents(
+    open_window: Opened, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[Path] = []
+
+    def ask(parent: QWidget, title: str, proposed: str, *_: str) -> tuple[str, str]:
+        asked.append(Path(proposed))
+        return "", ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", ask)
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", ask)
+    monkeypatch.setattr(QStandardPaths, "writableLocation", lambda which: str(tmp_path / "docs"))
+    (tmp_path / "docs").mkdir()
+    window = open_window("april-raceway").window
+    window.files.save_as()
+    window.files.ask_which()
+    assert asked == [tmp_path / "docs" / "april-raceway.json", tmp_path / "docs"]
+    (tmp_path / "mine").mkdir()
+    file = tmp_path / "mine" / "track.json"
+    save_track(load_track("april-raceway"), file)
+    assert window.files.open(str(file))
+    window.files.save_as()
+    window.replay.race(RACE)
+    settle(window)
+    window.replay.save()
+    window.replay.ask_record()
+    window.playtest.results.ask_file("save", "figures.csv")
+    assert asked[2] == file
+    assert [path.parent for path in asked[3:]] == [file.parent, file.parent.parent, file.parent]
+    window.bridge.open(load_track("gp-ring"), None)
+    window.files.save_as()
+    assert asked[-1].parent == file.parent, "where a file was used last"
 
 
 def test_shipped_circuits_are_not_written_over(open_window: Opened) -> None:
