@@ -233,6 +233,8 @@ class Check(ABC):
     """The rulesets it applies to: used only with `--rules`. Empty = always."""
     reads: ClassVar[frozenset[str]] = LAYOUT_KEYS
     """The keys of a track that its result depends on; unchanged keys mean an unchanged result."""
+    covered_by: ClassVar[str | None] = None
+    """The code of a check that says the same of the same pieces: then this one is not reported."""
     bad: ClassVar[tuple[Example, ...]]
     good: ClassVar[tuple[Example, ...]]
 

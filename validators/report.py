@@ -4,7 +4,7 @@ A `Checker` remembers the last circuit: a check whose inputs have not changed is
 """
 
 from collections import Counter
-from collections.abc import Callable, Container, Iterable, Iterator
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -126,7 +126,7 @@ class Checker:
         not_checked = tuple(
             [NotChecked(code, o.not_checked) for code, o in self._last.items() if o.not_checked]
         )
-        waived = _with_approvals(findings, circuit.track)
+        waived = _without_repeats(_with_approvals(findings, circuit.track))
         if self._reports_unused and circuit.track.waivers:
             waived.extend(self._unused(waived, circuit, {skipped.code for skipped in not_checked}))
         return Report(circuit, self.rules, tuple(waived), not_checked, circuit.track.waivers)
@@ -183,6 +183,21 @@ def _with_approvals(findings: list[Finding], track: Track) -> list[Finding]:
         return findings
     by_place = {_place(_code(waiver), waiver.pieces): waiver for waiver in track.waivers}
     return [replace(f, approval=by_place.get(_place(f.code, f.pieces))) for f in findings]
+
+
+def _without_repeats(findings: list[Finding]) -> list[Finding]:
+    """Leaves out what an open problem of another check says of the same pieces."""
+    pieces: dict[str, set[int]] = {}
+    for finding in findings:
+        if finding.approval is None:
+            pieces.setdefault(finding.code, set()).update(finding.pieces)
+    return [f for f in findings if not _is_covered(f, pieces)]
+
+
+def _is_covered(finding: Finding, pieces: Mapping[str, set[int]]) -> bool:
+    by = find_check(finding.code).covered_by
+    covered = pieces.get(by, set()) if by else set()
+    return bool(finding.pieces) and covered.issuperset(finding.pieces)
 
 
 def _place(code: str, pieces: Iterable[int]) -> tuple[str, frozenset[int]]:

@@ -4,7 +4,7 @@ import threading
 import traceback
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
@@ -88,12 +88,19 @@ class Surveyor(QObject):
             if self._checker.rules != self.rules:
                 self._checker = Checker(self.rules)
             self._signs = signs_of(table_layers(Sketch(circuit, options)), self._signs)
-            survey = Survey(circuit, self._checker.check(circuit), self._signs)
+            survey = Survey(circuit, self._report_on(circuit), self._signs)
             if self.with_hash:
                 _ = circuit.hash
         except Exception:  # a bug: report it, but let the next survey run
             traceback.print_exc()
         self._surveyed.emit(survey)
+
+    def _report_on(self, circuit: Circuit) -> Report:
+        """The problems; a circuit that is not begun has none."""
+        report = self._checker.check(circuit)
+        if circuit.track.piece_locations:
+            return report
+        return replace(report, findings=(), not_checked=())
 
     def _finished(self, survey: object) -> None:
         """Runs in the window's thread: whoever waits until nothing is busy finds everything

@@ -39,6 +39,7 @@ MOST_ROWS = 200
 """Problems listed per check."""
 NOT_YET = later("Not checked yet.")
 NOTHING = later("No problems found.")
+NOT_BEGUN = later("No pieces yet.")
 
 
 class FindingTree(QTreeWidget):
@@ -175,7 +176,8 @@ class ProblemsPanel(QWidget):
         ]
         if counts["waived"]:
             parts.append(t("{number} approved", number=counts["waived"]))
-        return " · ".join(parts) or t(NOTHING)
+        is_begun = self._bridge.track.piece_locations
+        return " · ".join(parts) or t(NOTHING if is_begun else NOT_BEGUN)
 
     def _add_group(self, findings: list[Finding]) -> None:
         check = find_check(findings[0].code)

@@ -2655,6 +2655,10 @@ nein: kann Zufall sein</translation>
         <source>may be open on {computer}</source>
         <translation>vielleicht auf {computer} geöffnet</translation>
     </message>
+    <message>
+        <source>No pieces yet.</source>
+        <translation>Noch keine Teile.</translation>
+    </message>
 </context>
 <context>
     <name>said</name>

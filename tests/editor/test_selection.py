@@ -435,6 +435,21 @@ def test_all_corners_get_a_difficulty_although_guidelines_conflict(open_window: 
         assert part in notice.words.text()
 
 
+def test_a_circuit_that_is_not_begun_has_no_problems(open_window: Opened) -> None:
+    hand = open_window()
+    window = hand.window
+    window.show_panel("playtest")
+    hand.settle()
+    assert window.problems.tree.topLevelItemCount() == 0
+    assert window.problems.state.text() == "No pieces yet."
+    hand.codes("L4")
+    hand.settle()
+    assert window.problems.tree.topLevelItemCount() > 0
+    window.bridge.undo()
+    hand.settle()
+    assert window.problems.tree.topLevelItemCount() == 0
+
+
 def test_esc_shows_the_table_without_the_fix(open_window: Opened) -> None:
     hand = open_window(track_of(OVAL, markers=[{"on": 6, "difficulty": 2}]))
     window, tree = hand.window, hand.window.problems.tree

@@ -15,7 +15,7 @@ from trackwright.validators.check import CheckedCircuit
 from trackwright.validators.finding import Finding, Severity
 from trackwright.validators.fixing import apply_fixes
 from trackwright.validators.housekeeping.sys902_older_kit import OlderKit
-from trackwright.validators.report import Checker, Report, check_circuit
+from trackwright.validators.report import Checker, Report, check_circuit, race_blockers
 
 OPEN = "START L4 R2L L4"
 """Its two ends are open: GEO101 for pieces 1 and 4, and it turns by 45° only: GEO103."""
@@ -24,6 +24,13 @@ OPEN = "START L4 R2L L4"
 def report_of(pieces: str = OPEN, *waivers: Approval, only: str = "GEO101 SYS901") -> Report:
     track = builders.track_of(pieces)
     return check_circuit(Circuit(replace(track, waivers=waivers), builders.KIT), only=only.split())
+
+
+RULES = "motograndprix-basic"
+
+
+def _of(track: Track) -> Circuit:
+    return Circuit(track, builders.KIT)
 
 
 def codes(findings: tuple[Finding, ...]) -> list[str]:
@@ -62,6 +69,17 @@ def test_approval_without_pieces_fits_a_finding_without_pieces() -> None:
     assert "SYS901" not in codes(found.findings)
     with_piece = replace(track, waivers=(replace(waiver, pieces=(1,)),))
     assert "SYS902" in codes(check_circuit(Circuit(with_piece, builders.KIT)).open())
+
+
+def test_one_unrated_corner_is_one_problem_with_rules_too() -> None:
+    """RUN803 says of a ruleset what MAR401 says of every circuit; if that is approved, it still
+    cannot be raced."""
+    bare = builders.track_of(builders.OVAL)
+    assert {"MAR401", "RUN803"} & set(codes(check_circuit(_of(bare), RULES).findings)) == {"MAR401"}
+    corners = [f.pieces for f in check_circuit(_of(bare), only=["MAR401"]).findings]
+    approved = replace(bare, waivers=tuple(Approval("MAR401", "later", p) for p in corners))
+    assert "RUN803" in codes(check_circuit(_of(approved), RULES).open())
+    assert codes(race_blockers(_of(bare), RULES)) == ["RUN803", "RUN803"]
 
 
 def test_unused_approval_is_reported_with_its_reason() -> None:

@@ -24,6 +24,7 @@ class CornerWithoutDifficulty(LappedCheck):
     code, name = "RUN803", "corner-without-difficulty"
     severity = Severity.ERROR
     rules = MOTOGRANDPRIX
+    covered_by = "MAR401"
     bad = (Example("An Ausgebremst circuit.", "bleifuss-drom", also_found=("RUN811", "RUN812")),)
     good = (Example("Every corner has its marker.", "fabulous-driving-park"),)
 

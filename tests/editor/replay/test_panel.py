@@ -555,7 +555,7 @@ def test_a_race_that_a_person_rides_is_not_lost_unasked(
     assert not hand.window.close()
     assert not replay.close_if_free()
     answer(QMessageBox.StandardButton.Save)
-    replay.ask_file = lambda proposed: str(tmp_path / proposed)
+    replay.ask_file = lambda proposed: str(tmp_path / Path(proposed).name)
     assert replay.close_if_free()
     assert len(asked) == 3
     (record,) = tmp_path.glob("april-raceway-race-17.json")
