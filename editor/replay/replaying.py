@@ -83,6 +83,7 @@ class Surroundings(Protocol):
     @property
     def settings(self) -> Settings: ...
     def make_room(self, name: str) -> None: ...
+    def put_away(self, name: str) -> None: ...
     def refresh_actions(self) -> None: ...
 
 
@@ -439,6 +440,7 @@ class Replaying(QObject):
         self.player.load(None)
         self.panel.clear()
         self.middle.setCurrentIndex(0)
+        self._around.put_away("replay")
         self._around.canvas.view.setFocus()
 
     def shut_down(self) -> None:

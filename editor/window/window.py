@@ -385,6 +385,10 @@ class Window(QMainWindow):
         below = self.docks["closing"]
         self.resizeDocks([self.docks[name], below], [self.height(), 1], Qt.Orientation.Vertical)
 
+    def put_away(self, name: str) -> None:
+        """Hide a panel that has nothing to show any more; what was behind it is seen again."""
+        self.docks[name].hide()
+
     def sees_panel(self, name: str) -> bool:
         """Is it open, and not behind another one?"""
         dock = self.docks[name]

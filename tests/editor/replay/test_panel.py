@@ -533,6 +533,19 @@ def test_a_file_that_is_no_race_is_told(
     assert all(".json" in complaint for complaint in complaints)
 
 
+def test_the_last_race_that_is_closed_takes_its_panel_with_it(open_window: Opened) -> None:
+    """The panel in front before is seen again, and the panel comes back with the next race."""
+    hand = open_window(ID)
+    window = hand.window
+    window.show_panel("inspector")
+    for _ in range(2):
+        replay = opened(hand, bikes=2)
+        assert window.sees_panel("replay")
+        replay.close()
+        hand.qtbot.waitUntil(lambda: window.sees_panel("inspector"))
+        assert not window.docks["replay"].isVisible()
+
+
 def test_a_race_that_a_person_rides_is_not_lost_unasked(
     open_window: Opened, tmp_path: Path
 ) -> None:
