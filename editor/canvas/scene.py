@@ -11,6 +11,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
+from trackwright.editor.app.theme import severity_colours
 from trackwright.editor.canvas.cardboard import (
     CHUNK,
     COARSE_MM,
@@ -39,6 +40,13 @@ from trackwright.validators import finding as found
 
 Z_HEAT, Z_CHOSEN, Z_FINDING, Z_GHOST = 35.0, 40.0, 70.0, 80.0
 MARGIN_MM = 2000.0
+OUTLINE_MM, HALO_MM = 3.0, 6.0
+PENS = {
+    found.Severity.ERROR: Qt.PenStyle.SolidLine,
+    found.Severity.WARNING: Qt.PenStyle.DashLine,
+    found.Severity.NOTE: Qt.PenStyle.DotLine,
+}
+"""Outlines of problems: severities differ without colours, too."""
 CHOSEN_COLOUR = "#1c86ee"
 GHOST_COLOUR = "#1c86ee"
 GHOST_LOOSE = "#6b717b"
@@ -211,7 +219,8 @@ class Scene(QGraphicsScene):
         return bool(self._ghost)
 
     def show_finding(self, finding: found.Finding | None) -> None:
-        """Highlight a problem: its gap, its overlap or the stretch itself."""
+        """Outline a problem in the colour of its severity: its gap, its overlap or its spaces. What
+        lies there stays as it is."""
         self._drop(self._finding)
         self._finding = []
         if finding is None:
@@ -230,11 +239,11 @@ class Scene(QGraphicsScene):
         return rect
 
     def _strokes_of(self, finding: found.Finding) -> list[Stroke]:
-        alarm = QColor(self.palette_used.alarm)
-        pen = QPen(alarm, 3.0)
+        colour = QColor(severity_colours(self.palette_used)[finding.severity])
+        pen = QPen(colour, OUTLINE_MM, PENS[finding.severity])
         match finding.shape:
             case found.Arrow(start=start, end=end):
-                return _arrow(complex(*start), complex(*end), alarm)
+                return _arrow(complex(*start), complex(*end), colour)
             case found.Area(rings=rings):
                 lines = [tuple(complex(x, y) for x, y in ring) for ring in rings]
                 path = path_of(lines, closed=True)
@@ -244,12 +253,8 @@ class Scene(QGraphicsScene):
                 circuit = self.bridge.circuit
                 there = frozenset(finding.pieces) & circuit.geometry.first_index.keys()
                 path = outline_of(spots_of_pieces(circuit, there))
-        brush, opacity = QBrush(alarm), 0.35
-        if self.palette_used.hatched:
-            brush.setStyle(Qt.BrushStyle.BDiagPattern)
-            opacity = 1.0
-        fill = Stroke(path, QPen(Qt.PenStyle.NoPen), brush, opacity)
-        return [fill, Stroke(path, pen, NO_BRUSH)]
+        around = QPen(QColor(self.palette_used.paper), HALO_MM)
+        return [Stroke(path, around, NO_BRUSH), Stroke(path, pen, NO_BRUSH)]
 
     def show_heat(self, heat: HeatMap | None) -> None:
         """Show how often something happened on each space; None hides it."""

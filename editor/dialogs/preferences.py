@@ -106,7 +106,9 @@ class ColoursPage(QWidget):
         self.theme.setAccessibleName(t("Theme"))
         self.safe = QCheckBox(t("colour-blind safe"))
         self.safe.setChecked(preferences.safe_colours)
-        self.safe.setToolTip(t("Difficulties differ by lightness, problems are hatched"))
+        self.safe.setToolTip(
+            t("Difficulties differ by lightness, and no two hues are easily confused")
+        )
         form = QFormLayout(self)
         form.addRow(t("&Theme"), self.theme)
         form.addRow(t("Colours"), self.safe)

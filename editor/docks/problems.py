@@ -3,7 +3,17 @@
 from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QEvent, QPoint, QSignalBlocker, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QBrush, QColor, QIcon, QKeyEvent, QPainter, QPalette, QPen, QPixmap
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QHideEvent,
+    QIcon,
+    QKeyEvent,
+    QPainter,
+    QPalette,
+    QPen,
+    QPixmap,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QInputDialog,
@@ -110,7 +120,7 @@ class ProblemsPanel(QWidget):
         self.tree.itemDoubleClicked.connect(lambda *_: self._enter())
         self.tree.entered.connect(self._enter)
         self.tree.approved.connect(self.approve)
-        self.tree.given_up.connect(self._choose_nothing)
+        self.tree.given_up.connect(self.choose_nothing)
         box = QVBoxLayout(self)
         box.setContentsMargins(4, 4, 4, 4)
         box.addWidget(self.state)
@@ -251,7 +261,8 @@ class ProblemsPanel(QWidget):
         self.shown.emit(self.finding)
         self._show_ghost(self.fix)
 
-    def _choose_nothing(self) -> None:
+    def choose_nothing(self) -> None:
+        """No problem is selected any more, and none is outlined on the table."""
         self.tree.selectionModel().clear()
         self._point_out()
 
@@ -290,6 +301,13 @@ class ProblemsPanel(QWidget):
         reason = self.ask_reason(finding)
         if reason:
             self._bridge.do(Approve(Approval(finding.code, reason, finding.pieces)))
+            self.choose_nothing()
+
+    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802 - Qt's name
+        """Closed, or behind another panel; a minimized window keeps its selection."""
+        super().hideEvent(event)
+        if not event.spontaneous():
+            self.choose_nothing()
 
     def _ask(self, finding: Finding) -> str | None:
         text, ok = QInputDialog.getText(

@@ -42,6 +42,8 @@ class Bridge(QObject):
     dragged."""
     told = Signal(str)
     """A message for the status bar."""
+    nothing_clicked = Signal()
+    """The empty table was clicked."""
     typed = Signal()
     """A field has a value that is not in the document yet."""
 

@@ -48,6 +48,8 @@ class SelectTool(Tool):
         if begun is None:
             return
         if not self._dragging:
+            if self._piece is None:
+                self.bridge.nothing_clicked.emit()
             self._choose(frozenset() if self._piece is None else {self._piece}, pointer)
         elif self._piece is None:
             self._choose(self.bridge.table.pieces_in_rectangle(begun.point, pointer.point), pointer)

@@ -186,6 +186,7 @@ class Window(QMainWindow):
         bridge.changed.connect(self._changed)
         bridge.chosen.connect(self._chosen)
         bridge.typed.connect(self._show_modified)
+        bridge.nothing_clicked.connect(self.problems.choose_nothing)
         QGuiApplication.clipboard().dataChanged.connect(self._copied)
         self.surveyor.done.connect(self._surveyed)
         view.hovered.connect(self._hovered)

@@ -440,10 +440,6 @@
         <translation>für Farbenblinde geeignet</translation>
     </message>
     <message>
-        <source>Difficulties differ by lightness, problems are hatched</source>
-        <translation>Schwierigkeiten unterscheiden sich in der Helligkeit, Probleme sind schraffiert</translation>
-    </message>
-    <message>
         <source>&amp;Theme</source>
         <translation>Farb&amp;schema</translation>
     </message>
@@ -2658,6 +2654,10 @@ nein: kann Zufall sein</translation>
     <message>
         <source>No pieces yet.</source>
         <translation>Noch keine Teile.</translation>
+    </message>
+    <message>
+        <source>Difficulties differ by lightness, and no two hues are easily confused</source>
+        <translation>Schwierigkeiten unterscheiden sich in der Helligkeit, und keine zwei Farbtöne sind leicht zu verwechseln</translation>
     </message>
 </context>
 <context>

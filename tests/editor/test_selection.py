@@ -20,6 +20,7 @@ from tests.builders import OVAL, track_of
 from tests.editor.conftest import CTRL, NONE, SHIFT, Hand, Opened
 from tests.editor.pictures import count_of, grabbed
 from trackwright.editor.app.settings import Settings
+from trackwright.editor.app.theme import severity_colours
 from trackwright.editor.canvas.survey import Survey
 from trackwright.editor.docks.problems import fix_of
 from trackwright.editor.document.clipboard import COPY_MIME, found_copy
@@ -28,7 +29,7 @@ from trackwright.editor.window.table_menu import menu_at
 from trackwright.model.edit.edits import SetTrackValue
 from trackwright.model.files import library
 from trackwright.model.files.library import load_track
-from trackwright.validators.finding import Arrow
+from trackwright.validators.finding import Arrow, TrackSpaces
 
 BOTH = CTRL | SHIFT
 CHOSEN = "#1c86ee"
@@ -433,6 +434,50 @@ def test_all_corners_get_a_difficulty_although_guidelines_conflict(open_window: 
     assert notice.isVisible()
     for part in ("break as few as possible", "MGP-V-ANGLE", "MGP-V-BALANCE12"):
         assert part in notice.words.text()
+
+
+def chosen_problem(hand: Hand, code: str = "MAR401") -> QTreeWidgetItem:
+    tree = hand.window.problems.tree
+    rows = (tree.topLevelItem(n) for n in range(tree.topLevelItemCount()))
+    group = next(row for row in rows if row is not None and row.text(0).startswith(code))
+    row = group.child(0)
+    assert row is not None
+    tree.setCurrentItem(row)
+    assert hand.window.problems.finding is not None
+    return group
+
+
+def test_a_problem_is_outlined_and_what_lies_there_stays_as_it_is(open_window: Opened) -> None:
+    hand = open_window(track_of(OVAL, markers=[{"on": 3, "difficulty": 3}]))
+    window = hand.window
+    tint = window.colours.difficulty_tint[2]
+    before = count_of(grabbed(window.canvas.view), tint)
+    report = window.problems.report
+    assert report is not None
+    spaces = TrackSpaces(tuple(f"3.{lane}{n}" for lane in "LCR" for n in (1, 2)))
+    finding = replace(report.findings[0], shape=spaces)
+    window.canvas.scene.show_finding(finding)
+    shown = grabbed(window.canvas.view)
+    assert count_of(shown, tint) > 0.8 * before > 400
+    assert count_of(shown, severity_colours(window.colours)[finding.severity]) > 100
+
+
+@pytest.mark.parametrize("way", ["panel", "table", "approval"])
+def test_a_selected_problem_is_let_go(open_window: Opened, way: str) -> None:
+    hand = open_window(track_of(OVAL))
+    window, scene = hand.window, hand.window.canvas.scene
+    chosen_problem(hand)
+    assert not scene.finding_rect.isEmpty()
+    if way == "panel":
+        window.toggle_panel("problems")
+    elif way == "table":
+        hand.click(complex(-400, -400))
+    else:
+        window.problems.ask_reason = lambda finding: "a test"
+        window.problems.approve()
+        hand.settle()
+    assert window.problems.finding is None
+    assert scene.finding_rect.isEmpty()
 
 
 def test_a_circuit_that_is_not_begun_has_no_problems(open_window: Opened) -> None:

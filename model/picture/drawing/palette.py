@@ -36,8 +36,6 @@ class Palette:
     pit: str
     bonus: str
     alarm: str
-    hatched: bool = False
-    """Are problems hatched as well as coloured?"""
 
 
 PRINT = Palette(
@@ -121,8 +119,8 @@ HIGH_CONTRAST = replace(
 
 
 def colour_blind_safe(palette: Palette) -> Palette:
-    """The palette for colour-blind people: difficulties differ in lightness, problems are hatched,
-    and no two hues in use are easily confused."""
+    """The palette for colour-blind people: difficulties differ in lightness, and no
+    two hues in use are easily confused."""
     return replace(
         palette,
         difficulty=("#fff3a0", "#e69500", "#b8400c"),
@@ -131,7 +129,6 @@ def colour_blind_safe(palette: Palette) -> Palette:
         up="#6b2000",
         bonus="#0072b2",
         alarm="#7a0070" if palette is PRINT else "#ff9df5",
-        hatched=True,
     )
 
 

@@ -28,7 +28,7 @@ from tests.editor.conftest import Hand, Opened
 from tests.editor.pictures import count_of, grabbed
 from trackwright.editor.app.preferences import Preferences
 from trackwright.editor.app.settings import Settings
-from trackwright.editor.app.theme import THEMES
+from trackwright.editor.app.theme import THEMES, severity_colours
 from trackwright.editor.dialogs.export import ExportDialog
 from trackwright.editor.dialogs.marker import MarkerDialog
 from trackwright.editor.dialogs.new import NewDialog
@@ -343,7 +343,7 @@ def test_the_rows_of_every_combo_box_can_be_read(hand: Hand, theme: str) -> None
     assert min(found) > 4.5, sorted(found)
 
 
-def test_safe_colours_hatch_findings_on_the_table(open_window: Opened) -> None:
+def test_safe_colours_are_used_on_the_table_and_for_problems(open_window: Opened) -> None:
     hand = open_window(track_of(OVAL, markers=[{"on": 3, "difficulty": 3}]))
     window = hand.window
     window.use_theme("light")
@@ -357,7 +357,8 @@ def test_safe_colours_hatch_findings_on_the_table(open_window: Opened) -> None:
     assert count_of(shown, PRINT.difficulty_tint[2]) < 50
     finding = window.problems.report.findings[0]  # type: ignore[union-attr]
     window.canvas.scene.show_finding(finding)
-    assert count_of(grabbed(window.canvas.view), window.colours.alarm) > 200
+    colour = severity_colours(window.colours)[finding.severity]
+    assert count_of(grabbed(window.canvas.view), colour) > 100
 
 
 @pytest.mark.parametrize("theme", slow_but(["dark"], THEMES))
