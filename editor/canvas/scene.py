@@ -4,9 +4,10 @@ Pieces are shown at once (`cardboard.py`). What concerns the circuit as a whole 
 problems) comes later from the survey; only what changed is replaced.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
+import shapely
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
@@ -34,13 +35,15 @@ from trackwright.editor.canvas.signs import Signs
 from trackwright.editor.document.bridge import Bridge
 from trackwright.model.edit.placing import spots_of_pieces
 from trackwright.model.picture.picture import PRINT, Palette
-from trackwright.model.picture.shapes.shape import PlacedShape
+from trackwright.model.picture.shapes.shape import Line, PlacedShape
 from trackwright.model.text.units import CENTIMETRES
 from trackwright.validators import finding as found
 
 Z_HEAT, Z_CHOSEN, Z_FINDING, Z_GHOST = 35.0, 40.0, 70.0, 80.0
 MARGIN_MM = 2000.0
-OUTLINE_MM, HALO_MM = 3.0, 6.0
+OUTLINE_MM, HALO_MM, HALO = 6.0, 11.0, "#ffffff"
+TOUCHING_MM = 0.5
+"""Spaces closer than that are outlined together."""
 PENS = {
     found.Severity.ERROR: Qt.PenStyle.SolidLine,
     found.Severity.WARNING: Qt.PenStyle.DashLine,
@@ -253,7 +256,7 @@ class Scene(QGraphicsScene):
                 circuit = self.bridge.circuit
                 there = frozenset(finding.pieces) & circuit.geometry.first_index.keys()
                 path = outline_of(spots_of_pieces(circuit, there))
-        around = QPen(QColor(self.palette_used.paper), HALO_MM)
+        around = QPen(QColor(HALO), HALO_MM)
         return [Stroke(path, around, NO_BRUSH), Stroke(path, pen, NO_BRUSH)]
 
     def show_heat(self, heat: HeatMap | None) -> None:
@@ -271,6 +274,7 @@ class Scene(QGraphicsScene):
             self._heat.append(item)
 
     def _path_of_spaces(self, names: frozenset[str]) -> QPainterPath:
+        """Around the spaces together."""
         lines = [
             spot.line(shape.polygon)
             for one, spot in zip(
@@ -279,7 +283,7 @@ class Scene(QGraphicsScene):
             for name, shape in zip(one.spaces, spot.shape.spaces, strict=True)
             if name in names
         ]
-        return path_of(lines, closed=True)
+        return path_of(_rims(lines), closed=True)
 
     # --- the grid
 
@@ -324,3 +328,13 @@ def _arrow(start: complex, end: complex, colour: QColor) -> list[Stroke]:
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         strokes.append(Stroke(path, pen, NO_BRUSH))
     return strokes
+
+
+def _rims(lines: Iterable[Line]) -> Iterator[Line]:
+    """The outer and inner edges of areas, without those between neighbours."""
+    areas = [
+        shapely.Polygon([(p.real, p.imag) for p in line]).buffer(TOUCHING_MM) for line in lines
+    ]
+    for part in shapely.get_parts(shapely.union_all(areas)):
+        for ring in (part.exterior, *part.interiors):
+            yield tuple(complex(x, y) for x, y in ring.coords)
