@@ -11,7 +11,7 @@ from typing import Any
 import networkx as nx
 
 from trackwright.model.circuit import Circuit
-from trackwright.model.files.output_checks import CIRCUIT, EXPORTED, FileKind
+from trackwright.model.files.output_checks import CIRCUIT, GRAPHML, PNG, SPACES, SVG, FileKind
 from trackwright.model.files.track_files import save_bytes
 from trackwright.model.lanes.board import ALWAYS
 from trackwright.model.lanes.graph import OPTIONAL_ATTRIBUTES, LaneGraph
@@ -46,15 +46,26 @@ def write_export(circuit: Circuit, path: Path, options: ExportOptions | None = N
 
 def exported(circuit: Circuit, path: Path, options: ExportOptions) -> bytes:
     """What `write_export` writes."""
-    return FORMS[_suffix_of(path)](circuit, options)
+    return form_for(path).write(circuit, options)
 
 
-def kind_for(path: Path) -> FileKind:
-    """The format of the file."""
-    return EXPORTED[_suffix_of(path)]
+@dataclass(frozen=True)
+class Form:
+    """A format: how it is written, and what the command and the window say about it."""
+
+    words: Message
+    """What the window's list and the command's help call it."""
+    kind: FileKind
+    """What such a file is recognised by, and so the files that it may replace."""
+    write: Callable[[Circuit, ExportOptions], bytes]
+    is_picture: bool = False
+    """Does it show what `ExportOptions.picture` says?"""
+    has_pixels: bool = False
+    """Does it have a width in pixels?"""
 
 
-def _suffix_of(path: Path) -> str:
+def form_for(path: Path) -> Form:
+    """The format that the path's suffix selects."""
     suffix = path.suffix.lower().removeprefix(".")
     if suffix not in FORMS:
         found = (
@@ -66,7 +77,7 @@ def _suffix_of(path: Path) -> str:
                 "{path}: cannot export with {found} {known}", path=path, found=found, known=known
             )
         )
-    return suffix
+    return FORMS[suffix]
 
 
 def _svg(circuit: Circuit, options: ExportOptions) -> bytes:
@@ -174,11 +185,12 @@ def space_columns(circuit: Circuit) -> dict[str, list[Any]]:
     return {column: [space.get(column) for space in spaces] for column in SPACE_COLUMNS}
 
 
-FORMS: dict[str, Callable[[Circuit, ExportOptions], bytes]] = {
-    "svg": _svg,
-    "png": _png,
-    "json": _json,
-    "graphml": _graphml,
-    "csv": _csv,
+FORMS: dict[str, Form] = {
+    "png": Form(Message("Picture (PNG)"), PNG, _png, is_picture=True, has_pixels=True),
+    "svg": Form(Message("Picture to print at true size (SVG)"), SVG, _svg, is_picture=True),
+    "json": Form(Message("Built circuit (JSON)"), CIRCUIT, _json),
+    "graphml": Form(Message("Space graph (GraphML)"), GRAPHML, _graphml),
+    "csv": Form(Message("One row per space (CSV)"), SPACES, _csv),
 }
-"""Suffix -> the function that writes the circuit."""
+"""Suffix -> format, in the order in which people are offered them; the first one is the window's
+default. Everything that exports circuits reads this table."""

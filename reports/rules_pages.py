@@ -20,13 +20,11 @@ from typing import Protocol
 from trackwright.model.files.library import ROOT
 from trackwright.simulator.game.games import Game, all_games
 from trackwright.simulator.game.rulesets import Option
-from trackwright.simulator.story.game_parts import rulebook
+from trackwright.simulator.story.game_parts import RULINGS, rule_parts, rulebook
 
 PAGES = ROOT / "docs" / "rules"
 ENGINE = (ROOT / "simulator", ROOT / "games")
 TESTS = ROOT / "tests"
-RULINGS = "House rulings"
-"""The heading of rules that the game leaves open."""
 NO_RULES = {
     "account", "bots", "checks", "codes", "figures", "games", "menu",
     "people", "planner", "questions", "referee", "report", "resolving", "rulebook", "rulesets",
@@ -55,7 +53,8 @@ class Rulebook(Protocol):
     """The module `rulebook` of a game."""
 
     RULES: Mapping[str, Mapping[str, str]]
-    """Heading -> id without the game's prefix -> what the rule says, in our own words."""
+    """Heading -> id without the game's prefix -> what the rule says, in our own words; without the
+    house rulings that options select, which say themselves what they are about."""
     NOT_SET: tuple[str, ...]
     """Further rules that no option changes, as lines."""
     MORE: str
@@ -80,7 +79,16 @@ class Book:
     @property
     def rules(self) -> list[str]:
         """The ids of all rules, without prefix."""
-        return [id for rules in self.rulebook.RULES.values() for id in rules]
+        return [id for rules in self.parts.values() for id in rules]
+
+    @cached_property
+    def parts(self) -> Mapping[str, Mapping[str, str]]:
+        """Heading -> id without prefix -> what the rule says."""
+        return rule_parts(self.game)
+
+    @property
+    def rulings(self) -> Mapping[str, str]:
+        return self.parts[RULINGS]
 
     @cached_property
     def options(self) -> dict[str, Option]:
@@ -99,7 +107,7 @@ class Book:
     def _lines(self) -> Iterator[str]:
         game = self.game
         yield HEAD.format(name=game.name, prefix=game.prefix, id=game.id)
-        for heading, rules in self.rulebook.RULES.items():
+        for heading, rules in self.parts.items():
             if heading != RULINGS:
                 yield f"## {heading}\n"
                 yield "| id | rule | functions | tests |"
@@ -116,9 +124,10 @@ class Book:
         yield RULINGS_HEAD
         yield "| id | question | option | functions | tests |"
         yield "|---|---|---|---|---|"
-        for id, text in self.rulebook.RULES.get(RULINGS, {}).items():
+        for id, text in self.rulings.items():
             options = "<br>".join(map(_readings, self.options_of(id))) or "-"
-            yield f"| {id} | {text} | {options} | {self._functions(id)} | {self._tests(id)} |"
+            row = (id, _sentence(text), options, self._functions(id), self._tests(id))
+            yield f"| {' | '.join(row)} |"
         yield ""
 
     def _usual(self, option: Option) -> str:
@@ -132,7 +141,7 @@ class Book:
         return ", ".join([str(option.default_reading), *others])
 
     def _more_options(self) -> Iterator[str]:
-        rulings = {self.game.prefix + id for id in self.rulebook.RULES.get(RULINGS, {})}
+        rulings = {self.game.prefix + id for id in self.rulings}
         yield "Options without a house ruling:\n"
         for option in self.options.values():
             if option.rule not in rulings:
@@ -144,8 +153,7 @@ class Book:
         yield ""
 
     def _gaps(self) -> Iterator[str]:
-        rulings = self.rulebook.RULES.get(RULINGS, {})
-        fixed = [id for id in rulings if not self.options_of(id)]
+        fixed = [id for id in self.rulings if not self.options_of(id)]
         yield "## What no option changes\n"
         if fixed:
             yield f"* {', '.join(fixed)} always use their default reading."
@@ -218,6 +226,11 @@ class Book:
         cases = [case for path in files for case in json.loads(path.read_text(encoding="utf-8"))]
         prefix = self.game.prefix
         return Counter(id.removeprefix(prefix) for case in cases for id in case["rule_ids"])
+
+
+def _sentence(text: str) -> str:
+    """What an option is about begins small and has no stop."""
+    return text[0].upper() + text[1:] + ("" if text.endswith((".", "?")) else ".")
 
 
 def _readings(option: Option) -> str:

@@ -32,6 +32,8 @@ from trackwright.validators.lap import CachedFindings, Lap, LapPart, Reusable, l
 from trackwright.validators.reachability import Reachability
 
 LAYOUT_KEYS = frozenset({"runs", "frames", "markers"})
+"""The pieces, where their fragments lie on the table, and the markers: all that a built circuit
+(`geometry`, `graph`, `board`, `lap`) is made from. See `Check.reads`."""
 
 
 class CheckedCircuit:
@@ -232,7 +234,14 @@ class Check(ABC):
     rules: ClassVar[tuple[str, ...]] = ()
     """The rulesets it applies to: used only with `--rules`. Empty = always."""
     reads: ClassVar[frozenset[str]] = LAYOUT_KEYS
-    """The keys of a track that its result depends on; unchanged keys mean an unchanged result."""
+    """The keys of a track (fields of `Track`) that its result depends on: after an edit that
+    changes none of them, the result from before is shown again.
+
+    If nothing is said, these are the keys that a built circuit is made from. A check that asks
+    `track` for more adds it, `reads = LAYOUT_KEYS | {"laps"}`; one that asks for less runs less
+    often if it says so. "obstacles" are the markers that are obstacles. Another kit always means a
+    new check. `tests/validators/test_reads.py` finds keys that are missing.
+    """
     covered_by: ClassVar[str | None] = None
     """The code of a check that says the same of the same pieces: then this one is not reported."""
     bad: ClassVar[tuple[Example, ...]]

@@ -18,7 +18,6 @@ from trackwright.model.layout.kit import Side
 from trackwright.model.layout.track import Hill, Surface
 from trackwright.validators.finding import Finding
 
-_TURNS: dict[Side | None, int] = {"L": 1, "R": -1, None: 0}
 LONG_STRAIGHT = 8
 """Positions from which a straight counts as long: MGP-G-09."""
 LONG_CORNER = 8
@@ -29,7 +28,7 @@ LONG_CORNER = 8
 class Position:
     """A cross-section: kind and difficulty as driven, and its piece.
 
-    `turn` is the direction of a corner piece, None on a straight piece; `sharp` tells whether it is
+    `turn` is the side to which its piece turns, None if it is straight; `sharp` tells whether it is
     a 45 degree piece (None = unknown); `marked` whether it carries a difficulty marker. `piece` is
     0 if unknown.
     """
@@ -218,7 +217,7 @@ class Lap:
         cuts = list(compress(range(len(tiles)), map(ne, kinds, [ahead, *kinds])))
         begin = list(accumulate([len(t.positions) for t in tiles], initial=-self.before_line))
         if not cuts and self.closed and kinds[0] == "corner":
-            at = break_in([_TURNS[tile.positions[0].turn] for tile in tiles])
+            at = break_in([tile.positions[0].turn for tile in tiles])
             return [(begin[at] % n, tiles[at:] + tiles[:at])]
         if not cuts:
             return [(0, tiles)]
@@ -232,7 +231,8 @@ class Lap:
 
     @property
     def corner_runs(self) -> tuple[LapPart, ...]:
-        """Corners as markers see them: corner positions without a straight in between (T-07)."""
+        """All runs of corner positions, which markers reach to the end of (T-07); each is one
+        corner or several."""
         return self._runs_of("corner")
 
     @property
@@ -266,7 +266,7 @@ class Lap:
     def corners_of(self, run: LapPart) -> Iterator[LapPart]:
         """The corners of a corner run."""
         turns = [self.positions[i].turn for i in run.positions]
-        for part in corners_in(_TURNS[turn] for turn in turns):
+        for part in corners_in(turns):
             way = next((turn for turn in turns[part] if turn), None)
             yield LapPart(tuple(run.positions[part]), way)
 
@@ -359,14 +359,13 @@ def lap_of(
 def _tile(ride: DrivenPiece) -> PieceTile:
     template = ride.piece.template
     marks = {marker.at for marker in ride.markers if marker.difficulty}
-    turn: Side | None = "L" if template.turn > 0 else "R" if template.turn < 0 else None
     positions = (
         Position(
             kind=ride.kind,
             difficulty=difficulty,
             line=ride.racing_line,
             hill=ride.hill,
-            turn=turn,
+            turn=ride.side,
             sharp=abs(template.turn) > 1 if template.turn else False,
             marked=at in marks,
             piece=ride.piece.piece.id,

@@ -1,8 +1,4 @@
-"""Export a circuit as a picture or as data, depending on the suffix of OUT.
-
-svg and png are the printable picture, json the built circuit, graphml the lane graph, csv one row
-per space.
-"""
+"""Export a circuit as a picture or as data, depending on the suffix of OUT."""
 
 import argparse
 from pathlib import Path
@@ -13,14 +9,15 @@ LARGEST_PNG = 20_000
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
+    from trackwright.reports.export import FORMS
+
+    forms = "; ".join(f".{suffix}: {form.words}" for suffix, form in FORMS.items())
     add_track(parser)
-    parser.add_argument(
-        "out", metavar="OUT", type=Path, help=".svg, .png, .json, .graphml or .csv file"
-    )
+    parser.add_argument("out", metavar="OUT", type=Path, help=f"file to write: {forms}")
     size = parser.add_mutually_exclusive_group()
-    size.add_argument("--width", metavar="PX", type=_pixels, help="width of the png in pixels")
+    size.add_argument("--width", metavar="PX", type=_pixels, help="width of a png in pixels")
     size.add_argument(
-        "--dpi", metavar="DPI", type=_resolution, help="resolution of the png in dots per inch"
+        "--dpi", metavar="DPI", type=_resolution, help="resolution of a png in dots per inch"
     )
     parser.add_argument("--names", action="store_true", help="show piece names")
     parser.add_argument("--plain", action="store_true", help="omit title, legend and scale bar")
@@ -32,11 +29,16 @@ def run(arguments: argparse.Namespace) -> int:
     from trackwright.model.files.output_checks import check_outputs
     from trackwright.model.picture.picture import PictureOptions
     from trackwright.model.text.errors import TrackwrightError
-    from trackwright.reports.export import ExportOptions, kind_for, write_export
+    from trackwright.model.text.messages import joined_with_or
+    from trackwright.reports.export import FORMS, ExportOptions, form_for, write_export
 
-    check_outputs([(arguments.out, kind_for(arguments.out))], [find_track(arguments.track)])
-    if (arguments.width or arguments.dpi) and arguments.out.suffix.lower() != ".png":
-        raise TrackwrightError(f"--width and --dpi only apply to png files, not to {arguments.out}")
+    form = form_for(arguments.out)
+    check_outputs([(arguments.out, form.kind)], [find_track(arguments.track)])
+    if (arguments.width or arguments.dpi) and not form.has_pixels:
+        sized = joined_with_or([suffix for suffix, form in FORMS.items() if form.has_pixels])
+        raise TrackwrightError(
+            f"--width and --dpi only apply to {sized} files, not to {arguments.out}"
+        )
     circuit = load_circuit(arguments.track)
     picture = PictureOptions(furniture=not arguments.plain, piece_names=arguments.names)
     write_export(circuit, arguments.out, ExportOptions(picture, arguments.width, arguments.dpi))

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from trackwright.editor.app.translation import later, t, translated
+from trackwright.editor.app.translation import t, translated
 from trackwright.editor.dialogs.running import held_loosely
 from trackwright.editor.widgets.confirm_replace import ask_replace, completed
 from trackwright.model.circuit import Circuit
@@ -28,15 +28,7 @@ from trackwright.model.files.library import resolved_path
 from trackwright.model.files.output_checks import check_output, exists
 from trackwright.model.picture.picture import PictureOptions
 from trackwright.model.text.errors import TrackwrightError
-from trackwright.reports.export import ExportOptions, kind_for, write_export
-
-FORMS = (
-    ("png", later("Picture (PNG)")),
-    ("svg", later("Picture to print at true size (SVG)")),
-    ("json", later("Built circuit (JSON)")),
-    ("graphml", later("Space graph (GraphML)")),
-    ("csv", later("One row per space (CSV)")),
-)
+from trackwright.reports.export import FORMS, ExportOptions, Form, form_for, write_export
 
 BUILT = "-circuit"
 
@@ -50,7 +42,7 @@ class Order:
 
     def write(self, circuit: Circuit) -> Path:
         """Write the file, or raise a TrackwrightError."""
-        check_output(self.path, kind_for(self.path))
+        check_output(self.path, form_for(self.path).kind)
         write_export(circuit, self.path, self.options)
         return self.path
 
@@ -69,9 +61,9 @@ class ExportDialog(QDialog):
         self.ask_replace: Callable[[Path], bool] = held_loosely(self._ask_replace)
         self.complain: Callable[[str], object] = held_loosely(self._complain)
         self.form = QComboBox()
-        for suffix, words in FORMS:
-            self.form.addItem(t(words), suffix)
-        self.file = QLineEdit(str(file.with_suffix(".png")))
+        for suffix, form in FORMS.items():
+            self.form.addItem(translated(form.words), suffix)
+        self.file = QLineEdit(str(file.with_suffix(f".{self.suffix}")))
         self.file.setMinimumWidth(320)
         self.furniture = QCheckBox(t("title, legend and scale bar"))
         self.furniture.setChecked(True)
@@ -92,6 +84,7 @@ class ExportDialog(QDialog):
         layout.addRow("", self.names)
         layout.addRow(t("&Width"), self.width_px)
         layout.addRow(buttons)
+        self._enable()
         self.form.currentIndexChanged.connect(self._show)
         choose.clicked.connect(self._choose)
         buttons.accepted.connect(self.accept)
@@ -101,13 +94,21 @@ class ExportDialog(QDialog):
     def suffix(self) -> str:
         return str(self.form.currentData())
 
+    @property
+    def _chosen(self) -> Form:
+        return FORMS[self.suffix]
+
     def _show(self) -> None:
         path = Path(self.file.text())
         if path.name:
             self.file.setText(str(path.with_name(_named(path.stem, self.suffix))))
-        self.furniture.setEnabled(self.suffix in ("png", "svg"))
-        self.names.setEnabled(self.suffix in ("png", "svg"))
-        self.width_px.setEnabled(self.suffix == "png")
+        self._enable()
+
+    def _enable(self) -> None:
+        """Only what this format shows can be chosen."""
+        self.furniture.setEnabled(self._chosen.is_picture)
+        self.names.setEnabled(self._chosen.is_picture)
+        self.width_px.setEnabled(self._chosen.has_pixels)
 
     def _choose(self) -> None:
         name, _ = QFileDialog.getSaveFileName(self, t("Export to"), self.file.text())
@@ -140,7 +141,7 @@ class ExportDialog(QDialog):
         path = Path(self.file.text())
         if resolved_path(path) in self._opened:
             raise TrackwrightError(t("{file} is open in a window: choose another file", file=path))
-        check_output(path, kind_for(path))
+        check_output(path, form_for(path).kind)
         return path
 
     @property
@@ -149,7 +150,7 @@ class ExportDialog(QDialog):
         picture = PictureOptions(
             furniture=self.furniture.isChecked(), piece_names=self.names.isChecked()
         )
-        width = self.width_px.value() if self.suffix == "png" else None
+        width = self.width_px.value() if self._chosen.has_pixels else None
         return Order(self._path(), ExportOptions(picture, width))
 
     def write(self) -> Path:

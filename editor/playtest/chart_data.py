@@ -6,9 +6,10 @@ from dataclasses import dataclass
 import numpy as np
 
 from trackwright.editor.app.translation import t, translated
-from trackwright.simulator.playtest.figures import GRID, LEAD
+from trackwright.model.text.errors import did_you_mean
+from trackwright.simulator.playtest.figures import GRID
 from trackwright.simulator.playtest.intervals import Estimate, share
-from trackwright.simulator.playtest.results import Result
+from trackwright.simulator.playtest.results import HISTOGRAMS, Result
 from trackwright.simulator.playtest.statistics import (
     SHARE,
     Figure,
@@ -52,16 +53,30 @@ class Chart:
 
 
 def charts_of(now: Result, before: Result | None = None) -> list[Chart]:
-    """All charts that have data."""
+    """All charts that have data, in the order of the panel.
+
+    A new chart is a line here. `_histogram` makes one of a table with a number per race, `_chart`
+    one of figures (`figures_of` has their names); both leave out what a result does not have, but
+    refuse a name that nothing knows. Titles go through `t`.
+    """
     results = [now] if before is None else [now, before]
     figures = [figures_of(result) for result in results]
-    return [
+    charts = [
         *(_by_grid(results, figures) if now.has(GRID) else _by_player(results, figures)),
         *_by_bot(results, figures),
-        _histogram("rounds", t("Rounds per race (share of races)"), results),
+        *_histogram("rounds", t("Rounds per race (share of races)"), results),
         *_retirements(figures),
-        *_changes_of_lead(results),
+        *_histogram("lead_changes", t("Lead changes (share of races)"), results),
     ]
+    _reject_same_names(charts)
+    return charts
+
+
+def _reject_same_names(charts: Sequence[Chart]) -> None:
+    """The panel keeps one pane per name, so that the second chart would replace the first."""
+    names = [chart.name for chart in charts]
+    if same := sorted({name for name in names if names.count(name) > 1}):
+        raise ValueError(f"several charts are called {', '.join(same)}: give each its own name")
 
 
 def _by_player(results: Sequence[Result], figures: Sequence[dict[str, Figure]]) -> Iterator[Chart]:
@@ -71,14 +86,8 @@ def _by_player(results: Sequence[Result], figures: Sequence[dict[str, Figure]]) 
     yield _chart("players", t("Wins by player"), labels, names, figures, 1 / now.players)
 
 
-def _changes_of_lead(results: Sequence[Result]) -> Iterator[Chart]:
-    if results[0].has(LEAD):
-        title = t("Lead changes (share of races)")
-        yield _histogram("lead_changes", title, [one for one in results if one.has(LEAD)])
-
-
 def _by_grid(results: Sequence[Result], figures: Sequence[dict[str, Figure]]) -> Iterator[Chart]:
-    starters = max(result.starts for result in results)
+    starters = max(result.starts for result in results if result.has(GRID))
     names = [f"grid_{i + 1}_wins" for i in range(starters)]
     labels = [str(i + 1) for i in range(starters)]
     fair = 1 / results[0].starts
@@ -86,10 +95,11 @@ def _by_grid(results: Sequence[Result], figures: Sequence[dict[str, Figure]]) ->
 
 
 def _by_bot(results: Sequence[Result], figures: Sequence[dict[str, Figure]]) -> Iterator[Chart]:
-    bots = list(dict.fromkeys(bot for result in results for bot in result.head.bots))
-    names = [f"bot_{slug(bot)}_wins" for bot in bots]
+    """Not if one bot has all seats: it always wins, which is no figure."""
+    found = {f"bot_{slug(bot)}_wins": bot for result in results for bot in result.head.bots}
+    names = [name for name in found if any(name in one for one in figures)]
     if any(name in figures[0] for name in names):
-        fair = 1 / results[0].players
+        fair, bots = 1 / results[0].players, [found[name] for name in names]
         yield _chart("bots", t("Wins per start, by bot"), bots, names, figures, fair)
 
 
@@ -108,6 +118,12 @@ def _chart(
     figures: Sequence[dict[str, Figure]],
     fair: float | None = None,
 ) -> Chart:
+    """A bar for each of these figures. One that a result lacks has no bar there, but one that none
+    of them has is misspelt."""
+    for one in names:
+        if not any(one in found for found in figures):
+            known = did_you_mean(one, figures[0])
+            raise ValueError(f"chart {name!r}: no playtest has a figure {one!r} {known}")
     rows = [tuple(_estimate(found, one) for one in names) for found in figures]
     return Chart(name, title, tuple(labels), rows[0], rows[1] if len(rows) > 1 else (), fair)
 
@@ -116,8 +132,15 @@ def _estimate(figures: dict[str, Figure], name: str) -> Estimate:
     return figures[name].estimate if name in figures else Estimate()
 
 
-def _histogram(name: str, title: str, results: Sequence[Result]) -> Chart:
-    tables = [result[name] for result in results]
+def _histogram(name: str, title: str, results: Sequence[Result]) -> Iterator[Chart]:
+    """The shares of the values of a table with a number per race: a common one (`HISTOGRAMS`), or
+    one that a game declares (`PerRace`). No chart for a game without it."""
+    known = {*HISTOGRAMS, *(table for result in results for table in result.histograms)}
+    if name not in known:
+        raise ValueError(f"chart {name!r}: no such table {did_you_mean(name, known)}")
+    if name not in results[0].histograms:
+        return
+    tables = [result[name] for result in results if name in result.histograms]
     filled = [np.flatnonzero(table) for table in tables]
     least = min((int(f[0]) for f in filled if len(f)), default=0)
     most = max((int(f[-1]) for f in filled if len(f)), default=0)
@@ -129,4 +152,4 @@ def _histogram(name: str, title: str, results: Sequence[Result]) -> Chart:
         for table in tables
     ]
     before = rows[1] if len(rows) > 1 else ()
-    return Chart(name, title, tuple(labels), rows[0], before, intervals=False)
+    yield Chart(name, title, tuple(labels), rows[0], before, intervals=False)

@@ -62,8 +62,7 @@ KINDS = (
     FIGURES,
     HEAT,
 )
-EXPORTED = {"png": PNG, "svg": SVG, "json": CIRCUIT, "graphml": GRAPHML, "csv": SPACES}
-"""Suffix -> kind of the exported file."""
+"""All kinds that are written: a file of a kind missing here could not even replace its like."""
 _FORMAT_FIRST = re.compile(rb'(?:\xef\xbb\xbf)?\s*\{\s*"format"\s*:\s*"([^"]*)"')
 
 

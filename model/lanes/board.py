@@ -12,7 +12,12 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from trackwright.model.lanes.graph import LaneGraph, space_attributes, step_attributes
+from trackwright.model.lanes.graph import (
+    OPTIONAL_ATTRIBUTES,
+    LaneGraph,
+    space_attributes,
+    step_attributes,
+)
 from trackwright.model.text.errors import TrackwrightError
 from trackwright.model.text.messages import Message
 
@@ -27,8 +32,8 @@ PIT_FIELDS = {"entry": 1, "alley": 2, "stop": 3, "exit": 4}
 STEP_KINDS = {"forward": 0, "diagonal": 1, "lateral": 2, "pit": 3}
 
 ALWAYS = ("piece", "lane", "column", "kind", "corner", "difficulty", "rank", "hill")
-NUMBERS = ("start", "chicane", "obstacle", "bonus", "limit", "barrier")
 WORDS = ("colour", "symbol")
+NUMBERS = tuple(name for name in OPTIONAL_ATTRIBUTES if name not in (*WORDS, "pit"))
 SPACE_FIELDS = (*ALWAYS, "pit", *NUMBERS, *WORDS)
 
 Integers = npt.NDArray[np.int64]

@@ -1,32 +1,55 @@
-"""What a corner is: corner positions in a row that turn one way (MGP-H-40).
+"""What a corner is (MGP-H-40), for the table, pictures, checks and races alike. Whoever wants to
+know asks here: this is the only place that decides it.
 
-A straight piece that counts as a corner turns no way: it joins the corner before it, else the one
-behind it. A lap goes on across its line; one without any straight is cut where it changes sides.
-Turns are given piece by piece or position by position: above 0 to the left, below 0 to the right.
+1. `bend_of` tells of each piece what it counts as, and to which side it turns.
+2. A *run* is what lies between two straights: corner pieces in a row, whichever side they turn to.
+   A difficulty marker reaches to the end of its run (T-07), and checks look at run after run.
+3. A *corner* is a part of a run that turns one way: `corners_in` cuts a run into its corners. A
+   straight piece that counts as a corner turns to no side: it joins the corner before it, else the
+   one behind it. Corners are what is numbered, drawn and counted.
+
+A lap goes on across its line; one without any straight is a single run, which begins where it
+changes sides (`break_in`). Sides are given piece by piece or position by position; None is no
+side.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from trackwright.model.layout.kit import Side
+from trackwright.model.layout.pieces import Template
+from trackwright.model.layout.track import Marker, Surface
 
-def corners_in(turns: Iterable[int]) -> Iterator[slice]:
-    """The corners of a run of corner pieces between two straights, by their places in the run."""
-    begin = end = way = 0
-    for end, turn in enumerate(turns, start=1):
-        if is_change(way, turn):
+
+def bend_of(template: Template, markers: Iterable[Marker] = ()) -> tuple[Surface, Side | None]:
+    """What a piece with these markers counts as, and the side to which its lanes turn, whatever it
+    counts as."""
+    turn = template.turn
+    kind: Surface = "corner" if turn else "straight"
+    for marker in markers:
+        kind = marker.counts_as or kind
+    return kind, "L" if turn > 0 else "R" if turn < 0 else None
+
+
+def corners_in(sides: Iterable[Side | None]) -> Iterator[slice]:
+    """The corners of a run, by their places in it."""
+    end, begin = 0, 0
+    current: Side | None = None
+    for end, side in enumerate(sides, start=1):
+        if is_change(current, side):
             yield slice(begin, end - 1)
-            begin, way = end - 1, turn
-        way = way or turn
+            begin, current = end - 1, side
+        current = current or side
     if end:
         yield slice(begin, end)
 
 
-def break_in(turns: Sequence[int]) -> int:
-    """Where a lap of corner pieces alone begins, so that no corner is cut in two; 0 if it always
-    turns one way."""
-    way = next((turn for turn in reversed(turns) if turn), 0)
-    return next((i for i, turn in enumerate(turns) if is_change(way, turn)), 0)
+def break_in(sides: Sequence[Side | None]) -> int:
+    """Where a lap that is a single run begins, so that no corner is cut in two; 0 if it always
+    turns to one side."""
+    current = next((side for side in reversed(sides) if side), None)
+    return next((i for i, side in enumerate(sides) if is_change(current, side)), 0)
 
 
-def is_change(way: int, turn: int) -> bool:
-    """Does what turned one way now turn the other?"""
-    return bool(way and turn) and (way > 0) != (turn > 0)
+def is_change(current: Side | None, side: Side | None) -> bool:
+    """Does what turned to one side now turn to the other?"""
+    return bool(current and side) and current != side

@@ -23,7 +23,7 @@ from typing import Any, TypeAlias, TypeVar, cast, get_args
 
 import networkx as nx
 
-from trackwright.model.lanes.corners import break_in, corners_in
+from trackwright.model.lanes.corners import bend_of, break_in, corners_in
 from trackwright.model.layout.geometry import Chain, Geometry, LaidPiece
 from trackwright.model.layout.kit import Side
 from trackwright.model.layout.pieces import PIT_LANE, StepKind, templates_of
@@ -41,6 +41,8 @@ OPTIONAL_ATTRIBUTES = (
     "colour",
     "symbol",
 )
+"""Columns of tables follow this order, and the board has an array for each: a new one is a number
+there, or true or false (otherwise see `WORDS` in board.py)."""
 
 
 @dataclass(slots=True, eq=False)
@@ -52,6 +54,8 @@ class DrivenPiece:
     markers: tuple[Marker, ...]
     incoming: "Incoming"
     kind: Surface
+    side: Side | None
+    """The side to which it turns."""
     difficulty: tuple[int, ...]
     hill: Hill
     racing_line: Side
@@ -65,7 +69,8 @@ class DrivenPiece:
         return (
             self.piece is other.piece
             and self.markers == other.markers
-            and (self.kind, self.difficulty) == (other.kind, other.difficulty)
+            and (self.kind, self.side) == (other.kind, other.side)
+            and self.difficulty == other.difficulty
             and (self.hill, self.racing_line) == (other.hill, other.racing_line)
         )
 
@@ -132,15 +137,13 @@ def _ride(
 ) -> DrivenPiece:
     """A new `DrivenPiece`, or the known one if it is equal."""
     current, hill, line = given
-    turn = placed.template.turn
-    kind: Surface = "corner" if turn else "straight"
+    kind, side = bend_of(placed.template, markers)
     for marker in markers:
-        kind = marker.counts_as or kind
         hill = marker.hill or hill
-    line = placed.piece.line or ("L" if turn > 0 else "R" if turn else line)
+    line = placed.piece.line or side or line
     difficulty = _difficulty(placed, markers, current) if kind == "corner" else None
     flat = (0,) * placed.template.columns
-    ride = DrivenPiece(placed, markers, given, kind, difficulty or flat, hill, line)
+    ride = DrivenPiece(placed, markers, given, kind, side, difficulty or flat, hill, line)
     return known if known is not None and known.is_like(ride) else ride
 
 
@@ -191,6 +194,7 @@ def _stretches(rides: Sequence[DrivenPiece], closed: bool, base: int) -> list[Pi
                 ride.markers,
                 ride.incoming,
                 ride.kind,
+                ride.side,
                 ride.difficulty,
                 ride.hill,
                 ride.racing_line,
@@ -207,7 +211,7 @@ def from_corner_boundary(stretches: list[DrivenType], closed: bool) -> list[Driv
         return stretches
     at = next((i for i, s in enumerate(stretches) if s.kind == "straight"), None)
     if at is None:
-        at = break_in([stretch.piece.template.turn for stretch in stretches])
+        at = break_in([stretch.side for stretch in stretches])
     return stretches[at:] + stretches[:at]
 
 
@@ -217,7 +221,7 @@ def _number_corners(stretches: list[PieceStretch], closed: bool) -> None:
     for kind, group in groupby(from_corner_boundary(stretches, closed), key=lambda one: one.kind):
         if kind == "corner":
             run = list(group)
-            corners += [run[part] for part in corners_in(s.piece.template.turn for s in run)]
+            corners += [run[part] for part in corners_in(s.side for s in run)]
     corners.sort(key=lambda corner: corner[0].columns[0])
     for number, corner in enumerate(corners, start=1):
         for stretch in corner:

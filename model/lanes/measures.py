@@ -373,7 +373,7 @@ def _corner(number: int, stretches: list[PieceStretch]) -> Corner:
         number=number,
         columns=tuple(column for stretch in stretches for column in stretch.columns),
         pieces=tuple(stretch.piece.name for stretch in stretches),
-        side="L" if turn > 0 else "R" if turn < 0 else None,
+        side=next((stretch.side for stretch in stretches if stretch.side), None),
         degrees=to_degrees(abs(turn)),
         difficulty=max(level for stretch in stretches for level in stretch.difficulty),
     )

@@ -2,10 +2,13 @@
 
 These classes define the file format: `model/files/track_files.py` reads JSON straight into them.
 What a piece *means* (its spaces, steps and ports) is derived in `model/layout/pieces.py`.
+
+A new field of `PieceKind` makes a piece special: if it is set, `is_plain` is False, so that gaps
+are not closed with it. If it can tell left from right, `Kit.is_handed` has to know it.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from functools import cached_property
 from typing import Annotated, Literal, NamedTuple, TypeAlias
 
@@ -90,9 +93,17 @@ class PieceKind:
 
     @property
     def is_plain(self) -> bool:
-        """Is it just a straight or an arc, without line, chicane, pit, branch or chain?"""
-        special = (self.narrow, self.solid, self.alley, self.branch, self.line_after)
-        return not any((*special, self.chain, self.back_of))
+        """Is it just a straight or an arc, with nothing special to it?"""
+        return all(getattr(self, name) == default for name, default in _SPECIAL)
+
+
+_OF_EVERY_PIECE = {
+    *("code", "name", "length", "radius", "turn", "spaces", "ease_mm"),
+    *("box", "stock_of"),
+}
+"""What a plain piece may say, too."""
+_SPECIAL = tuple((f.name, f.default) for f in fields(PieceKind) if f.name not in _OF_EVERY_PIECE)
+"""All other fields, so also new ones, each with its default."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -534,6 +534,23 @@ def _road_back(road: Road, to_new: Pose) -> Road:
     return Road(zeta.compose(to_new, zeta.about_face(end)), (size, -turn))
 
 
+def is_same_back(kit: Kit, kind: PieceKind) -> bool:
+    """Is the piece, driven back, its own mirror image? Else the kit needs a piece for the way
+    back."""
+    form = _left_form(kit, kind)
+    return _look(_driven_back(form, kind)) == _look(_mirrored(form))
+
+
+def _look(template: Template) -> set[tuple[object, ...]]:
+    """What tells a piece from another of its shape: all that its spaces have, and its ports. The
+    grid does not: it lies behind the line, whichever way the line is driven over."""
+    spaces = (
+        (s.road, s.lane, s.begin, s.end, frozenset(s.extra.items() - {("row", s.extra.get("row"))}))
+        for s in template.spaces
+    )
+    return {*spaces, *((port.name, port.enters, port.roles) for port in template.ports)}
+
+
 def _mirrored_pose(pose: Pose) -> Pose:
     return Pose(zeta.mirrored(pose.point), -pose.heading % FULL_TURN)
 

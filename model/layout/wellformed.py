@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from trackwright.model.layout.kit import Alley, Branch, Kit, PieceKind
-from trackwright.model.layout.pieces import templates_of
+from trackwright.model.layout.pieces import is_same_back, templates_of
 from trackwright.model.layout.track import MAX_PIECES, ONE_LANE, WHOLE_PIECE, Marker, Piece, Track
 from trackwright.model.text.errors import Problem, did_you_mean
 from trackwright.model.text.messages import Message, joined, joined_with_and
@@ -170,6 +170,14 @@ def kit_problems(kit: Kit) -> Iterator[Problem]:
     if broken:
         return
     forms = sum(2 if kit.is_handed(kind) else 1 for kind in kit.pieces)
+    ways_back = {kind.back_of for kind in kit.pieces}
+    for i, kind in enumerate(kit.pieces):
+        has_own_shape = kind.back_of is None and not kind.chain
+        if has_own_shape and kind.code not in ways_back and not is_same_back(kit, kind):
+            what = (
+                "in reverse it is a different piece: add a piece to the kit with back_of this one"
+            )
+            yield Problem(f"pieces[{i}]", f"{kind.code}: {what}")
     if len(kit.codes) != forms:
         yield Problem("pieces", "two pieces have the same code once their side is added")
     for i, kind in enumerate(kit.pieces):
@@ -233,20 +241,6 @@ def _problems_of_spaces(kind: PieceKind, kit: Kit) -> Iterator[str]:
             yield "alley: fields A and C must be in a lane with one space per column"
     if kind.branch:
         yield from _problems_of_branch(kind, kind.branch, counts)
-    if not _same_both_ways(kind, columns) and all(k.back_of != kind.code for k in kit.pieces):
-        yield "in reverse it is a different piece: add a piece to the kit with back_of this one"
-
-
-def _same_both_ways(kind: PieceKind, columns: int) -> bool:
-    """Is the piece, driven back, its own mirror image?"""
-    if kind.branch or {columns - 1 - column for column in kind.narrow} != set(kind.narrow):
-        return False
-    alley = kind.alley
-    if alley is None:
-        return True
-    exit_of_back = None if alley.entry is None else columns - 1 - alley.entry
-    stops = {alley.spaces - 1 - stop for stop in alley.stops}
-    return alley.exit == exit_of_back and stops == set(alley.stops)
 
 
 def _problems_of_alley(alley: Alley, columns: int) -> Iterator[str]:

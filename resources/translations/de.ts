@@ -220,26 +220,6 @@
         <translation>In der Datei</translation>
     </message>
     <message>
-        <source>Picture (PNG)</source>
-        <translation>Bild (PNG)</translation>
-    </message>
-    <message>
-        <source>Picture to print at true size (SVG)</source>
-        <translation>Bild zum Drucken in Originalgröße (SVG)</translation>
-    </message>
-    <message>
-        <source>Built circuit (JSON)</source>
-        <translation>Gebaute Strecke (JSON)</translation>
-    </message>
-    <message>
-        <source>Space graph (GraphML)</source>
-        <translation>Graph der Felder (GraphML)</translation>
-    </message>
-    <message>
-        <source>One row per space (CSV)</source>
-        <translation>Eine Zeile je Feld (CSV)</translation>
-    </message>
-    <message>
         <source>Export</source>
         <translation>Exportieren</translation>
     </message>
@@ -4775,14 +4755,6 @@ nein: kann Zufall sein</translation>
         <translation>Herrenlose Autos halten nicht.</translation>
     </message>
     <message>
-        <source>When a leader may play a six at the start.</source>
-        <translation>Wann ein Führender am Start eine Sechs spielen darf.</translation>
-    </message>
-    <message>
-        <source>What is compared to say who leads.</source>
-        <translation>Was verglichen wird, um zu sagen, wer führt.</translation>
-    </message>
-    <message>
         <source>Only sixes: the whole hand, whatever its size.</source>
         <translation>Nur Sechsen: die ganze Hand, wie groß sie auch ist.</translation>
     </message>
@@ -4847,48 +4819,8 @@ nein: kann Zufall sein</translation>
         <translation>Eine Berührung, die in einer Kurve endet, lässt das Motorrad aufrecht.</translation>
     </message>
     <message>
-        <source>Whether leaving the grid counts as a lap.</source>
-        <translation>Ob das Verlassen der Startaufstellung als Runde zählt.</translation>
-    </message>
-    <message>
         <source>A single die counts as lower and higher at once.</source>
         <translation>Ein einzelner Würfel gilt zugleich als niedriger und höher.</translation>
-    </message>
-    <message>
-        <source>What blocks a bike, and whether it may ride into a dead end.</source>
-        <translation>Was ein Motorrad blockiert, und ob es in eine Sackgasse fahren darf.</translation>
-    </message>
-    <message>
-        <source>Whether Engine may be used in a corner on the last Rear Tire point.</source>
-        <translation>Ob Motor beim letzten Punkt Hinterreifen in einer Kurve verwendet werden darf.</translation>
-    </message>
-    <message>
-        <source>Who takes part in a roll-off.</source>
-        <translation>Wer an einem Stechen teilnimmt.</translation>
-    </message>
-    <message>
-        <source>Whether a contact leaves a choice of path.</source>
-        <translation>Ob eine Berührung die Wahl des Weges lässt.</translation>
-    </message>
-    <message>
-        <source>Which pair of bikes breaks a slipstream.</source>
-        <translation>Welches Paar von Motorrädern den Windschatten aufhebt.</translation>
-    </message>
-    <message>
-        <source>Whether a lapped bike right ahead can be drafted.</source>
-        <translation>Ob ein überrundetes Motorrad gleich davor Windschatten gibt.</translation>
-    </message>
-    <message>
-        <source>Whether the slipstream's point has to be taken.</source>
-        <translation>Ob der Punkt des Windschattens genommen werden muss.</translation>
-    </message>
-    <message>
-        <source>Whether a copied double loses grip.</source>
-        <translation>Ob ein übernommener Pasch die Haftung verliert.</translation>
-    </message>
-    <message>
-        <source>How bikes that are out are ranked.</source>
-        <translation>Wie ausgefallene Motorräder gereiht werden.</translation>
     </message>
     <message>
         <source>the lanes at the end of piece {behind} and the beginning of piece {before} differ: no plain piece fits both</source>
@@ -6403,16 +6335,8 @@ nein: kann Zufall sein</translation>
         <translation>Wann zwei die Strecke sperren; ohne Gegner oder nach einem Durchgang ohne Zug gilt kein Verbot.</translation>
     </message>
     <message>
-        <source>Whose finish lifts the ban on sixes.</source>
-        <translation>Wessen Zieleinlauf das Sechser-Verbot aufhebt.</translation>
-    </message>
-    <message>
         <source>Which diagonals a solid line removes.</source>
         <translation>Welche schrägen Schritte eine durchgezogene Linie wegnimmt.</translation>
-    </message>
-    <message>
-        <source>What happens to a derelict's card that cannot be driven.</source>
-        <translation>Was mit einer Karte eines herrenlosen Autos geschieht, die nicht gefahren werden kann.</translation>
     </message>
     <message>
         <source>Derelicts prefer the shortest way, the fewest lane changes, the innermost lane.</source>
@@ -6445,14 +6369,6 @@ nein: kann Zufall sein</translation>
     <message>
         <source>Cars that did not finish rank by spaces left, then by who left later.</source>
         <translation>Wer nicht im Ziel ist, wird nach übrigen Feldern gereiht, dann danach, wer später ausschied.</translation>
-    </message>
-    <message>
-        <source>How the four stacks are built.</source>
-        <translation>Wie die vier Stapel gebildet werden.</translation>
-    </message>
-    <message>
-        <source>How many cards are in hand in the pro game.</source>
-        <translation>Wie viele Karten im Profispiel auf der Hand sind.</translation>
     </message>
     <message>
         <source>Which deposit card goes into the hand.</source>
@@ -6763,24 +6679,8 @@ nein: kann Zufall sein</translation>
         <translation>Ein ausgefallenes Motorrad bekommt keine.</translation>
     </message>
     <message>
-        <source>Who chooses the grid places behind the first row.</source>
-        <translation>Wer die Startplätze hinter der ersten Reihe wählt.</translation>
-    </message>
-    <message>
-        <source>What a re-roll for pole decides.</source>
-        <translation>Was ein neuer Wurf um die Pole entscheidet.</translation>
-    </message>
-    <message>
         <source>Lapped bikes act by distance, and block where they stand.</source>
         <translation>Überrundete Motorräder ziehen nach ihrer Distanz und blockieren, wo sie stehen.</translation>
-    </message>
-    <message>
-        <source>When finished bikes leave the track, and who is ahead if they end abreast.</source>
-        <translation>Wann Motorräder im Ziel die Strecke verlassen, und wer vorn liegt, wenn sie nebeneinander enden.</translation>
-    </message>
-    <message>
-        <source>Whether lapped riders complete all their laps.</source>
-        <translation>Ob Überrundete alle ihre Runden fahren.</translation>
     </message>
     <message>
         <source>Where the turn begins limits the flips, not what the move passes.</source>
@@ -6795,20 +6695,8 @@ nein: kann Zufall sein</translation>
         <translation>Niemand gibt auf, der mit den gewendeten Würfeln weiterkäme.</translation>
     </message>
     <message>
-        <source>How low a dial can go.</source>
-        <translation>Wie niedrig eine Anzeige werden kann.</translation>
-    </message>
-    <message>
-        <source>At which positions of a move Engine costs Rear Tire.</source>
-        <translation>An welchen Positionen eines Zuges Motor Hinterreifen kostet.</translation>
-    </message>
-    <message>
         <source>Points never go below zero.</source>
         <translation>Punkte sinken nie unter null.</translation>
-    </message>
-    <message>
-        <source>Which position is the cornering position.</source>
-        <translation>Welche Position der Kurvenausgang ist.</translation>
     </message>
     <message>
         <source>A straight of one position has one roll-off, not two.</source>
@@ -6823,28 +6711,12 @@ nein: kann Zufall sein</translation>
         <translation>In einer Berührung wählen alle ihren Würfel, bevor jemand fährt.</translation>
     </message>
     <message>
-        <source>Whether dials, hill and stance apply in a contact.</source>
-        <translation>Ob Anzeigen, Steigung und Haltung in einer Berührung gelten.</translation>
-    </message>
-    <message>
-        <source>What counts as beside.</source>
-        <translation>Was als „neben“ gilt.</translation>
-    </message>
-    <message>
         <source>Overtaking two bikes abreast costs once, whoever they are.</source>
         <translation>Zwei nebeneinander zu überholen kostet einmal, wer immer sie sind.</translation>
     </message>
     <message>
-        <source>Which two sixes redline the Engine.</source>
-        <translation>Welche zwei Sechsen den Motor in den roten Bereich bringen.</translation>
-    </message>
-    <message>
         <source>Two sixes in Expert cause both effects, the test first.</source>
         <translation>Zwei Sechsen in der Stufe Experten: beide Folgen, die Probe zuerst.</translation>
-    </message>
-    <message>
-        <source>Whether climbs or descents add points.</source>
-        <translation>Ob Steigungen oder Gefälle Punkte bringen.</translation>
     </message>
     <message>
         <source>A bike in a roll-off neither drafts nor is drafted.</source>
@@ -6853,14 +6725,6 @@ nein: kann Zufall sein</translation>
     <message>
         <source>Wheelie or sideslip: the kind of the last position decides.</source>
         <translation>Wheelie oder Rutscher: die Art der letzten Position entscheidet.</translation>
-    </message>
-    <message>
-        <source>Whether a bike that goes out on its finishing move has finished.</source>
-        <translation>Ob im Ziel ist, wer im Zug über die Ziellinie ausfällt.</translation>
-    </message>
-    <message>
-        <source>What happens to the dials after qualifying.</source>
-        <translation>Was nach der Qualifikation mit den Anzeigen geschieht.</translation>
     </message>
     <message>
         <source>Hills and stances do not apply in the first round.</source>
@@ -8293,6 +8157,26 @@ nein: kann Zufall sein</translation>
     <message>
         <source>The guidelines conflict on this circuit, and the difficulties break as few as possible. They {conflicts}.</source>
         <translation>Die Richtlinien widersprechen sich auf dieser Strecke, und die Schwierigkeiten verletzen so wenige wie möglich: {conflicts}.</translation>
+    </message>
+    <message>
+        <source>Picture (PNG)</source>
+        <translation>Bild (PNG)</translation>
+    </message>
+    <message>
+        <source>Picture to print at true size (SVG)</source>
+        <translation>Bild zum Drucken in Originalgröße (SVG)</translation>
+    </message>
+    <message>
+        <source>Built circuit (JSON)</source>
+        <translation>Gebaute Strecke (JSON)</translation>
+    </message>
+    <message>
+        <source>Space graph (GraphML)</source>
+        <translation>Graph der Felder (GraphML)</translation>
+    </message>
+    <message>
+        <source>One row per space (CSV)</source>
+        <translation>Eine Zeile je Feld (CSV)</translation>
     </message>
 </context>
 </TS>

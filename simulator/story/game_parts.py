@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, TypeAlias
 
+from trackwright.model.text.messages import Message, joined
 from trackwright.simulator.game.games import Game
 
 if TYPE_CHECKING:
@@ -11,6 +12,8 @@ if TYPE_CHECKING:
 
 Happening: TypeAlias = dict[str, Any]
 """What happened, as JSON: `round`, `event`, its details, and `rule`, the rule it follows."""
+RULINGS = "House rulings"
+"""The heading of rules that the game leaves open."""
 
 
 def happenings_of(table: "Table") -> list[Happening]:
@@ -50,8 +53,30 @@ def rulebook(game: Game) -> Any:
     return game.part("story.rulebook") if game.has("story.rulebook") else None
 
 
+def rule_parts(game: Game) -> Mapping[str, Mapping[str, str]]:
+    """Heading -> the id of each rule, without prefix -> what it says, in a line, if the game has a
+    rulebook. A house ruling that options select is worded by what they are about."""
+    book = rulebook(game)
+    if book is None:
+        return {}
+    written: Mapping[str, Mapping[str, str]] = book.RULES
+    known = {id for part in written.values() for id in part}
+    rulings = {id: words for id, words in _worded_by_options(game).items() if id not in known}
+    rulings.update(written.get(RULINGS, {}))
+    return {**written, RULINGS: {id: rulings[id] for id in sorted(rulings)}}
+
+
+def _worded_by_options(game: Game) -> dict[str, str]:
+    """Rule without prefix -> what its options are about."""
+    about: dict[str, dict[str, None]] = {}
+    for ruleset in game.rulesets:
+        for option in ruleset.options:
+            if option.rule:
+                about.setdefault(option.rule.removeprefix(game.prefix), {})[option.about] = None
+    return {id: joined([Message(line) for line in lines], "; ") for id, lines in about.items()}
+
+
 def rules_of(game: Game) -> Mapping[str, str]:
     """The id of each rule -> what it says, in a line, if that is written."""
-    book = rulebook(game)
-    parts: Mapping[str, Mapping[str, str]] = book.RULES if book else {}
-    return {game.prefix + id: words for part in parts.values() for id, words in part.items()}
+    parts = rule_parts(game).values()
+    return {game.prefix + id: words for part in parts for id, words in part.items()}

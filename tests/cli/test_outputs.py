@@ -9,7 +9,6 @@ import pytest
 from trackwright.cli.main import main
 from trackwright.model.files.library import KITS, TRACKS, load_track
 from trackwright.model.files.output_checks import (
-    EXPORTED,
     FIGURES,
     HEAT,
     PLAYTEST_RESULT,
@@ -19,6 +18,7 @@ from trackwright.model.files.output_checks import (
 )
 from trackwright.model.files.track_files import save_track
 from trackwright.model.layout.track import Approval
+from trackwright.reports.export import FORMS
 
 Captured = pytest.CaptureFixture[str]
 OPEN = Path("open.json")
@@ -44,13 +44,13 @@ def race(*arguments: str) -> int:
 @pytest.mark.slow
 def test_what_was_written_is_known_and_makes_way_for_its_like(mine: Path, capsys: Captured) -> None:
     """All kinds, each onto itself; then each onto each other kind, which is refused."""
-    exports = {suffix: f"x.{suffix}" for suffix in EXPORTED}
+    exports = {suffix: f"x.{suffix}" for suffix in FORMS}
     calls = {
         "r.json": (["playtest", *RULES, "--races", "20", "--save"], PLAYTEST_RESULT),
         "f.csv": (["playtest", *RULES, "--races", "20", "--csv"], FIGURES),
         "h.csv": (["playtest", *RULES, "--races", "20", "--heat"], HEAT),
         "race.json": (["race", *RULES, "--record"], RACE_RECORD),
-        **{name: (["export"], EXPORTED[suffix]) for suffix, name in exports.items()},
+        **{name: (["export"], FORMS[suffix].kind) for suffix, name in exports.items()},
     }
     for name, ((command, *options), kind) in calls.items():
         assert main([command, "mine.json", *options, name]) == 0

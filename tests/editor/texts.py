@@ -23,6 +23,7 @@ from trackwright.games.dice_derby.checks.run833_symbol_on_wrong_colour import AL
 from trackwright.model.edit.edits import TRACK_VALUES
 from trackwright.model.files.library import kit, kit_files
 from trackwright.model.layout.track import MARKER_KINDS
+from trackwright.model.text.messages import Message
 from trackwright.model.text.units import UNITS
 from trackwright.simulator.game.games import all_games, game_named
 from trackwright.simulator.game.rulesets import Ruleset, all_rulesets
@@ -143,7 +144,8 @@ def of_rulesets() -> Texts:
         for option in rules.options:
             yield from ((text, option.name) for text in (option.about, *option.readings))
     for game in all_games().values():
-        yield from ((text, id) for id, text in rules_of(game).items())
+        lines = rules_of(game).items()  # those of options are made of texts from above
+        yield from ((text, id) for id, text in lines if not isinstance(text, Message))
 
 
 def _forms(name: str, call: ast.Call) -> Iterator[str]:

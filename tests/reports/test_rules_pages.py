@@ -4,6 +4,7 @@ import pytest
 
 from trackwright.games.motograndprix.story.rulebook import OF_BUILDING
 from trackwright.reports.rules_pages import Book, books
+from trackwright.simulator.story.game_parts import RULINGS, rules_of
 
 LAST = {"T": 14, "B": 26, "S": 22, "E": 20, "C": 4, "H": 46}
 IDS = [f"{letter}-{n:02}" for letter, last in LAST.items() for n in range(1, last + 1)]
@@ -40,6 +41,24 @@ def test_every_option_is_about_a_rule_on_the_page(book: Book) -> None:
         for option in ruleset.options:
             assert f"`{option.name}`" in text
             assert not option.rule or option.rule.removeprefix(book.game.prefix) in book.rules
+
+
+@each_game
+def test_a_ruling_that_options_select_is_worded_by_them_alone(book: Book) -> None:
+    """What an option is about is said once, in facts.py: neither here nor in the rulebook again."""
+    written = book.rulebook.RULES[RULINGS]
+    assert [id for id in written if book.options_of(id)] == []
+    for id in set(book.rulings) - set(written):
+        assert book.rulings[id].split("; ") == [option.about for option in book.options_of(id)]
+
+
+def test_options_of_one_ruling_are_read_together() -> None:
+    words = rules_of(MOTO.game)["MGP-H-06"]
+    assert words == "when finished bikes leave the track; places of finishers abreast"
+    assert (
+        "H-06 | When finished bikes leave the track; places of finishers abreast. |" in MOTO.page()
+    )
+    assert rules_of(MOTO.game)["MGP-S-04"] == "A qualifying lap may decide the grid."
 
 
 def test_rows_of_ids_are_read() -> None:

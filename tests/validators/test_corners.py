@@ -1,22 +1,30 @@
 """What a corner is: the table, the inspector, pictures and checks count the same ones (H-40)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
 
+from tests.builders import circuit_of
 from tests.simulator.random_tracks import random_circuit
 from trackwright.model.circuit import Circuit
 from trackwright.model.files.library import load_circuit
-from trackwright.model.lanes.corners import break_in, corners_in
-from trackwright.model.layout.track import Marker
+from trackwright.model.lanes import graph
+from trackwright.model.lanes.corners import bend_of, break_in, corners_in
+from trackwright.model.layout.kit import Side
+from trackwright.model.layout.pieces import Template
+from trackwright.model.layout.track import Marker, Surface
 from trackwright.validators.check import CheckedCircuit
 
-L, R, NO = 1, -1, 0
-RUNS: dict[str, tuple[Sequence[int], list[tuple[int, int]]]] = {
+L: Side = "L"
+R: Side = "R"
+NO = None
+Sides = Sequence[Side | None]
+RUNS: dict[str, tuple[Sides, list[tuple[int, int]]]] = {
     "nothing": ([], []),
-    "one way": ([L, L, 2 * L], [(0, 3)]),
+    "one way": ([L, L, L], [(0, 3)]),
     "two ways": ([L, R, R], [(0, 1), (1, 3)]),
     "a straight joins the corner before it": ([L, NO, R], [(0, 2), (2, 3)]),
     "and goes on with it": ([L, NO, NO, L, R], [(0, 4), (4, 5)]),
@@ -28,12 +36,12 @@ RUNS: dict[str, tuple[Sequence[int], list[tuple[int, int]]]] = {
 @pytest.mark.parametrize("name", RUNS)
 def test_corner_turns_one_way(name: str) -> None:
     """H-40."""
-    turns, corners = RUNS[name]
-    assert [(part.start, part.stop) for part in corners_in(turns)] == corners
+    sides, corners = RUNS[name]
+    assert [(part.start, part.stop) for part in corners_in(sides)] == corners
 
 
 @pytest.mark.parametrize(
-    ("turns", "at"),
+    ("sides", "at"),
     [
         ([L, L, R, R], 0),
         ([L, R, R, L], 1),
@@ -45,8 +53,8 @@ def test_corner_turns_one_way(name: str) -> None:
         ([], 0),
     ],
 )
-def test_lap_without_straights_begins_where_it_changes_sides(turns: Sequence[int], at: int) -> None:
-    assert break_in(turns) == at
+def test_lap_without_straights_begins_where_it_changes_sides(sides: Sides, at: int) -> None:
+    assert break_in(sides) == at
 
 
 def all_corner(circuit: Circuit) -> Circuit:
@@ -92,6 +100,22 @@ def test_table_and_checks_count_the_same_corners(seed: int) -> None:
     ]
     circuit = counting(circuit, markers)
     assert seen(circuit) == judged(circuit)
+
+
+def test_what_a_corner_is_is_decided_in_one_place(monkeypatch: pytest.MonkeyPatch) -> None:
+    """If some pieces turned to no side, tables and checks would both join them to a neighbour."""
+
+    def only_sharp(template: Template, markers: Iterable[Marker] = ()) -> tuple[Surface, Any]:
+        kind, side = bend_of(template, markers)
+        return kind, side if abs(template.turn) > 1 else None
+
+    usual = circuit_of("START R1L R4R R1L L4 R1R")
+    assert len(seen(usual)) == 4
+    monkeypatch.setattr(graph, "bend_of", only_sharp)
+    changed = Circuit(usual.track, usual.kit)
+    assert len(seen(changed)) == 2
+    assert seen(changed) == judged(changed)
+    assert [corner.side for corner in changed.measures.corners] == ["L", "R"]
 
 
 def test_markers_of_a_lap_without_straights_reach_across_the_line() -> None:

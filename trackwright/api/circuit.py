@@ -376,14 +376,14 @@ class Circuit:
         plain: bool = False,
         width: int | None = None,
     ) -> None:
-        """Write it in the form that the suffix asks for: svg and png are its picture (`width` is
-        that of a png in pixels), json the built circuit, graphml its graph, csv its spaces."""
+        """Write it in the format that the suffix selects, one of those of the command `export`.
+        The first three options are for pictures; `width` is that of a png in pixels."""
         from trackwright.model.files.output_checks import check_output
         from trackwright.model.picture.picture import PictureOptions
-        from trackwright.reports.export import ExportOptions, kind_for, write_export
+        from trackwright.reports.export import ExportOptions, form_for, write_export
 
         file = Path(path)
-        check_output(file, kind_for(file))
+        check_output(file, form_for(file).kind)
         width = None if width is None else within("width", width, 1, WIDEST)
         picture = PictureOptions(furniture=not plain, piece_names=names)
         write_export(self._built, file, ExportOptions(picture, width))

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from trackwright.model.edit.edits import RemoveMarkers
+from trackwright.model.lanes.corners import bend_of
 from trackwright.model.layout.track import Marker, Surface
 from trackwright.model.text.messages import Message
 from trackwright.validators.check import Check, CheckedCircuit
@@ -45,7 +46,7 @@ class IdleOverride(Check):
             if not parts or parts[0].is_of_half:
                 continue
             placed = parts[0]
-            kind: Surface = "corner" if placed.template.turn else "straight"
+            kind, _ = bend_of(placed.template)
             if marker.counts_as == kind:
                 yield self.finding(
                     _idle(kind, marker.on, placed.template.code),

@@ -17,10 +17,10 @@ from tests.builders import HALVES, KIT, SPECIALS, circuit_of, crossings_of, kind
 from tests.strategies import single_codes
 from trackwright.model.circuit import Circuit
 from trackwright.model.edit.reversal import reversed_track
-from trackwright.model.lanes.graph import LaneGraph
+from trackwright.model.lanes.graph import LaneGraph, space_attributes
 from trackwright.model.layout import pieces, zeta
 from trackwright.model.layout.geometry import build_geometry
-from trackwright.model.layout.kit import Kit
+from trackwright.model.layout.kit import Kit, PieceKind
 from trackwright.model.layout.pieces import (
     PIT_LANE,
     PieceStep,
@@ -478,3 +478,27 @@ def test_all_threads_share_the_templates_of_a_kit(monkeypatch: pytest.MonkeyPatc
     with ThreadPoolExecutor(2) as pool:
         first, second = pool.map(templates_of, [kit, kit])
     assert first is second
+
+
+def test_all_that_a_space_has_goes_with_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A new ability of pieces: here there is oil where the first column of the left lane is."""
+
+    def with_oil(space: Space, kind: PieceKind) -> Space:
+        oily = space.lane == 0 and space.column == 0
+        return replace(space, extra={**space.extra, "oil": True}) if oily else space
+
+    def oily(code: str) -> list[tuple[int, Fraction]]:
+        return [(s.lane, s.begin) for s in template(code, kit).spaces if "oil" in s.extra]
+
+    monkeypatch.setattr(pieces, "_with_pit_field", with_oil)
+    bends = {"code": "Q1", "radius": 2, "turn": 4, "spaces": [2, 3]}
+    with pytest.raises(InputError, match="in reverse it is a different piece"):
+        kit_with(bends)
+    kit = kit_with(bends, {"code": "1Q", "back_of": "Q1"})
+    assert oily("Q1L") == [(0, Fraction(0))]
+    assert oily("Q1R") == [(1, Fraction(0))]
+    assert oily("1Q-R") == [(1, Fraction(1, 2))]
+    assert oily("1Q-L") == [(0, Fraction(1, 2))]
+    track = Track("Oil", kit.id, (Run((Piece(1, "Q1L"), Piece(2, "1Q-R"))),))
+    nodes = space_attributes(Circuit(track, kit).graph)
+    assert [name for name, space in nodes.items() if space.get("oil")] == ["1.A1", "2.B2"]

@@ -13,6 +13,7 @@ from trackwright.games.motograndprix.referee.guidelines.words import (
     refuse_slips,
     side_of,
 )
+from trackwright.model.lanes.corners import bend_of
 from trackwright.model.layout.kit import Side
 from trackwright.model.layout.pieces import templates_of
 from trackwright.model.layout.track import MAX_PIECES, Hill, Surface
@@ -99,9 +100,7 @@ def _natural_kind(one: Ask) -> str | None:
     tile = one.get("tile", one.get("type"))
     if not tile:
         return None
-    return (
-        "corner" if templates_of(own_kit())[piece_code(tile, "L", own_kit())].turn else "straight"
-    )
+    return bend_of(templates_of(own_kit())[piece_code(tile, "L", own_kit())])[0]
 
 
 def _is_idle(one: Ask) -> bool:

@@ -1,0 +1,73 @@
+"""The data of the charts: what a playtest lacks is left out, what nobody knows is an error."""
+
+from dataclasses import replace
+
+import pytest
+
+from tests.simulator.playtests import made_up
+from trackwright.editor.playtest import chart_data
+from trackwright.editor.playtest.chart_data import charts_of
+from trackwright.simulator.playtest.figures import Figures
+from trackwright.simulator.playtest.results import Result
+from trackwright.simulator.playtest.statistics import figures_of
+from trackwright.simulator.table.table import Seat
+
+
+class Bare(Result):
+    """A result of a game that has nothing but wins and rounds."""
+
+    @property
+    def figures(self) -> Figures:
+        return replace(super().figures, common=(), causes=())
+
+
+def without_extras(result: Result) -> Bare:
+    return Bare(result.head, result.spots, result.tables, result.reckoned)
+
+
+def names(*results: Result) -> list[str]:
+    return [chart.name for chart in charts_of(*results)]
+
+
+def test_a_game_has_the_charts_of_what_it_counts() -> None:
+    assert names(made_up()) == ["grid", "rounds", "retired", "lead_changes"]
+    assert names(without_extras(made_up())) == ["players", "rounds"]
+
+
+def test_what_the_pinned_playtest_lacks_has_no_pinned_bars() -> None:
+    bare = without_extras(made_up(bikes=8))
+    charts = {chart.name: chart for chart in charts_of(made_up(), bare)}
+    assert charts["rounds"].pinned
+    assert charts["lead_changes"].now
+    assert charts["lead_changes"].pinned == ()
+    assert len(charts["grid"].labels) == 6
+    assert names(bare, made_up()) == ["players", "rounds"]
+
+
+def test_a_bot_that_always_wins_has_no_bar() -> None:
+    """It only raced against itself in the pinned playtest."""
+    mixed = tuple(Seat(f"Bike {i + 1}", player=("careful", "greedy")[i % 2]) for i in range(6))
+    alone = tuple(Seat(f"Bike {i + 1}", player="planner") for i in range(6))
+    charts = {one.name: one for one in charts_of(made_up(seats=mixed), made_up(seats=alone))}
+    assert charts["bots"].labels == ("careful", "greedy")
+    assert "bots" not in names(made_up(seats=alone), made_up(seats=mixed))
+
+
+def test_a_chart_of_what_nothing_knows_is_an_error() -> None:
+    result = made_up()
+    with pytest.raises(ValueError, match=r"chart 'round': no such table \(did you mean 'rounds'"):
+        list(chart_data._histogram("round", "Rounds", [result]))
+    figures = [figures_of(result)]
+    with pytest.raises(ValueError, match=r"no playtest has a figure 'turn' \(did you mean 'turns'"):
+        chart_data._chart("length", "Length", ["turns"], ["turn"], figures)
+    assert chart_data._chart("length", "Length", ["turns"], ["turns"], figures).now
+
+
+def test_two_charts_of_one_name_are_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The panel would show only one of them."""
+    original = chart_data._histogram
+    monkeypatch.setattr(
+        chart_data, "_histogram", lambda _, title, results: original("rounds", title, results)
+    )
+    with pytest.raises(ValueError, match="several charts are called rounds"):
+        charts_of(made_up())
