@@ -42,8 +42,9 @@ class Game:
     prefix: str
     """The prefix of its rule ids, dash included: MGP-."""
     rulesets: "tuple[Ruleset, ...]"
-    seating: Callable[[int, int], Names]
-    """(number of players, size of a team) -> name and team of each player."""
+    seating: Callable[[int, int], Names] | None = None
+    """(number of players, size of a team) -> name and team of each player. By default they are
+    numbered, without teams: "Car 1", "Car 2" ..."""
     runner: str = "runner"
     """What the game calls what moves on the track."""
     player: str = ""
@@ -65,6 +66,13 @@ class Game:
     def player_word(self) -> str:
         """What players are called where they stand in a table."""
         return self.player or self.runner
+
+    def names_of_players(self, players: int, team_size: int) -> Names:
+        """Name and team of each player."""
+        if self.seating is not None:
+            return self.seating(players, team_size)
+        names = [f"{self.player_word.capitalize()} {i}" for i in range(1, players + 1)]
+        return [(name, name) for name in names]
 
     @property
     def is_one_each(self) -> bool:

@@ -42,7 +42,7 @@ COMMANDS = ("cli", "reports")
 
 def names_of_seats(rules: Ruleset) -> Iterator[str]:
     """The colours that seats are called by, small in figures, and teams."""
-    for name, team in game_named(rules.game).seating(rules.seats[1], 2):
+    for name, team in game_named(rules.game).names_of_players(rules.seats[1], 2):
         colour = name.partition(" ")[0]
         yield from (colour, colour.lower(), team)
 
