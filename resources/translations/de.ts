@@ -8294,5 +8294,13 @@ nein: kann Zufall sein</translation>
         <source>The guidelines conflict on this circuit, and the difficulties break as few as possible. They {conflicts}.</source>
         <translation>Die Richtlinien widersprechen sich auf dieser Strecke, und die Schwierigkeiten verletzen so wenige wie möglich: {conflicts}.</translation>
     </message>
+    <message>
+        <source>{name} is not complete: {file} is missing</source>
+        <translation>{name} ist nicht vollständig: {file} fehlt</translation>
+    </message>
+    <message>
+        <source>{id} cannot be raced yet; `check --rules {id}` says what a circuit lacks</source>
+        <translation>{id} kann noch nicht gefahren werden; `check --rules {id}` sagt, was einer Strecke fehlt</translation>
+    </message>
 </context>
 </TS>

@@ -15,6 +15,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from trackwright.model.text.errors import TrackwrightError
+from trackwright.model.text.messages import Message
 from trackwright.simulator.game.runners import RunnersOf, one_each
 
 if TYPE_CHECKING:
@@ -29,6 +30,10 @@ Names: TypeAlias = list[tuple[str, str]]
 
 class BadLineup(TrackwrightError):
     """Seats, players or laps that the rules do not allow."""
+
+
+class MissingPart(TrackwrightError):
+    """A game whose folder does not have a module that is needed."""
 
 
 @dataclass(frozen=True)
@@ -80,7 +85,15 @@ class Game:
         return self.runners is one_each
 
     def part(self, module: str) -> Any:
-        """A module of its folder, imported if it was not before: `table`, `story.sentences`."""
+        """A module of its folder, `race.table`, imported if it was not before."""
+        if not self.has(module):
+            raise MissingPart(
+                Message(
+                    "{name} is not complete: {file} is missing",
+                    name=self.name,
+                    file=f"games/{self.id}/{module.replace('.', '/')}.py",
+                )
+            )
         return _module(f"{self.package}.{module}")
 
     def has(self, module: str) -> bool:

@@ -13,6 +13,7 @@ from tests.simulator.games.folder import made_up_games
 from trackwright.cli.main import main
 from trackwright.model.files.library import load_circuit
 from trackwright.model.text.errors import TrackwrightError
+from trackwright.simulator.game import games
 from trackwright.simulator.game.games import BadLineup, all_games, game_named
 from trackwright.simulator.game.rulesets import all_rulesets
 from trackwright.simulator.playtest.result_files import parse_result
@@ -231,6 +232,20 @@ def test_the_commands_ride_and_tell_it(tmp_path: Path, capsys: Captured) -> None
     assert main([*playtest, "--heat", str(tmp_path / "heat.csv")]) == 0
     heads = "space,position,lane,difficulty,visits,stops,passes,incidents,sixes"
     assert (tmp_path / "heat.csv").read_text().splitlines()[0] == heads
+
+
+def test_a_race_of_a_game_without_a_story_says_which_file_is_missing(
+    monkeypatch: pytest.MonkeyPatch, capsys: Captured
+) -> None:
+    """It can be playtested before."""
+    there = games._is_there
+    monkeypatch.setattr(games, "_is_there", lambda name: ".story." not in name and there(name))
+    rules = (TRACK, "--rules", "sprint")
+    assert main(["playtest", *rules, "--races", "5"]) == 0
+    capsys.readouterr()
+    assert main(["race", *rules]) == 2
+    missing = "Sprint is not complete: games/sprint/story/happenings.py is missing"
+    assert missing in capsys.readouterr().err
 
 
 def test_a_game_that_does_not_say_how_it_looks_cannot_be_shown() -> None:
