@@ -5,6 +5,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+
 from trackwright.simulator.compiler import cache
 from trackwright.simulator.game import games
 from trackwright.simulator.game.games import all_games

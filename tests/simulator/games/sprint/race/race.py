@@ -1,5 +1,8 @@
 """The rules of Sprint."""
 
+from tests.simulator.games.sprint.state.codes import SPR_03
+from tests.simulator.games.sprint.state.events import OVERDONE, Drive, Home, Out
+from tests.simulator.games.sprint.state.layouts import Race
 from trackwright.simulator.table.begin import ROLLED, begin_race, take_order
 from trackwright.simulator.table.chance import given_for
 from trackwright.simulator.table.decisions import (
@@ -14,10 +17,6 @@ from trackwright.simulator.table.log import note
 from trackwright.simulator.table.states import CAPPED, FINISHED, LAST_FAIR, OVER, RACING, RETIRED
 from trackwright.simulator.table.streams import throw_die
 from trackwright.simulator.table.tally import boxed, count_common, place_players
-
-from tests.simulator.games.sprint.state.codes import SPR_03
-from tests.simulator.games.sprint.state.events import OVERDONE, Drive, Home, Out
-from tests.simulator.games.sprint.state.layouts import Race
 
 PUSH = 0
 """The kind of decision; the choice is 0 or 1."""

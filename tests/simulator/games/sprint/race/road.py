@@ -3,11 +3,10 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from tests.simulator.games.sprint.state.layouts import MOST_COLUMNS
 from trackwright.model.circuit import Circuit
 from trackwright.simulator.game.rulesets import Reading
 from trackwright.simulator.table.table import CannotRace, Spot
-
-from tests.simulator.games.sprint.state.layouts import MOST_COLUMNS
 
 
 @dataclass(frozen=True)

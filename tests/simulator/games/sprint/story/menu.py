@@ -2,12 +2,11 @@
 
 from dataclasses import dataclass
 
+from tests.simulator.games.sprint.race.race import PUSH
+from tests.simulator.games.sprint.race.table import Table
 from trackwright.model.text.messages import Message
 from trackwright.simulator.race.game_parts import Choice as AnyChoice
 from trackwright.simulator.table.table import Row
-
-from tests.simulator.games.sprint.race.race import PUSH
-from tests.simulator.games.sprint.race.table import Table
 
 
 @dataclass(frozen=True)
