@@ -2,8 +2,12 @@
 
 import argparse
 import json
-from collections.abc import Callable, Mapping
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any
+
+from trackwright.model.text.errors import TrackwrightError
 
 
 def run(
@@ -14,10 +18,20 @@ def run(
     parser.add_argument("--json", action="store_true", help="print JSON")
     parser.add_argument(f"--{what}", dest="count", metavar="N", type=int, default=usual)
     arguments = parser.parse_args()
-    figures = measured(arguments.count)
+    with reported_errors():
+        figures = measured(arguments.count)
     if arguments.json:
         print(json.dumps(figures, indent=2))
         return
     width = max(map(len, figures)) + 2
     for name, value in figures.items():
         print(f"{name:{width}}{value}")
+
+
+@contextmanager
+def reported_errors() -> Iterator[None]:
+    """Ends the program with a message instead of a traceback."""
+    try:
+        yield
+    except TrackwrightError as error:
+        sys.exit(f"error: {error}")

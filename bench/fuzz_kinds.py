@@ -18,31 +18,36 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+from bench.lineups import circuits_for, options_for
 from bench.mutating import Damage, damaged
 from trackwright.cli.main import main
 from trackwright.model.files import library
 from trackwright.model.layout.track import Track
 from trackwright.model.text.errors import TrackwrightError
+from trackwright.simulator.game.rulesets import all_rulesets
 
 if TYPE_CHECKING:
     from trackwright.editor.window.desk import Desk
 
 CASES = library.ROOT / "tests" / "data"
-RULES = ("motograndprix-basic", "motograndprix-expert", "ausgebremst-family", "ausgebremst-pro")
-RACED = {"motograndprix": "fabulous-driving-park", "ausgebremst": "bleifuss-drom"}
-"""Game -> a short circuit."""
+RULES = tuple(all_rulesets())
+UNRATED = {"unrated": 2}
+"""Unrated corners do not matter."""
 IDLE_S = 4.0
 """How long a window may be busy with a file."""
 
 
 def _race(rules: str) -> tuple[str, ...]:
-    """Options of a short race; unrated corners do not matter."""
-    unrated = ("--option", "unrated=2") if rules.startswith("motograndprix") else ()
-    return ("--rules", rules, "--laps", "1", *unrated)
+    """Options of a short race."""
+    laps = all_rulesets()[rules].laps or 1
+    options = (f"--option={name}={value}" for name, value in options_for(rules, UNRATED).items())
+    return ("--rules", rules, "--laps", str(laps), *options)
 
 
 def _circuit(rules: str) -> str:
-    return RACED[rules.partition("-")[0]]
+    """A short one."""
+    (id,) = circuits_for(rules, 1)
+    return id
 
 
 class Bench:
@@ -203,7 +208,7 @@ class Kits(Kind):
     @cached_property
     def examples(self) -> Sequence[Any]:
         """The shipped ones; and a short one, in which each damage weighs more."""
-        found = _documents([library.KITS / f"{id}.json" for id in RACED])
+        found = _documents(sorted(library.KITS.glob("*.json"), reverse=True))
         for kit in found:
             kit["id"] = "trial"
         short = {**found[0], "pieces": found[0]["pieces"][:6]}

@@ -1,4 +1,4 @@
-"""How fast each ruleset is raced: six careful bots on a circuit of the game.
+"""How fast each ruleset is raced: default bots on a circuit of the game.
 
     .venv/bin/python -m bench.games [--json] [--rounds N]
 
@@ -14,11 +14,12 @@ and with a warm cache folder.
 
 import statistics
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
 from bench import run
+from bench.lineups import circuits_for
 from bench.reference_race import (
     SEED,
     Measured,
@@ -29,21 +30,29 @@ from bench.reference_race import (
 from trackwright.model.circuit import Circuit
 from trackwright.model.files.library import load_circuit
 from trackwright.simulator.game.rulesets import all_rulesets, find_ruleset
+from trackwright.simulator.race.game_parts import gives_reasons
 from trackwright.simulator.race.reasons import can_explain, reasons_for
 from trackwright.simulator.race.records import record_of
 from trackwright.simulator.race.replays import Race, shown
+from trackwright.simulator.story.game_parts import can_show
 from trackwright.simulator.table.lineup import lineup
 from trackwright.simulator.table.table import Mode, Table
 
 ROUNDS = 7
-CIRCUITS = {"motograndprix": "april-raceway", "ausgebremst": "bleifuss-drom"}
+CHOSEN = {"motograndprix": ("april-raceway",), "ausgebremst": ("bleifuss-drom",)}
+"""Circuits chosen for a game; of others the first that can be raced."""
 YARDSTICK = "motograndprix-standard"
 FIRST_RESULT = "from bench.games import table_of; table_of({!r}).run_many(1, 0, 1)"
 
 
+def circuit_for(ruleset: str) -> Circuit:
+    (id,) = circuits_for(ruleset, 1, CHOSEN)
+    return load_circuit(id)
+
+
 def table_of(ruleset: str, counted: bool = True, mode: Mode = "compiled") -> Table:
-    """Careful bots on a circuit of the game."""
-    circuit = load_circuit(CIRCUITS[find_ruleset(ruleset).game])
+    """Default bots on a circuit of the game."""
+    circuit = circuit_for(ruleset)
     setup, way = lineup(circuit, ruleset)
     table = setup.table(way, mode)
     table.race.rules.statistics = int(counted)
@@ -77,13 +86,13 @@ def first_results(ruleset: str, rounds: int) -> dict[str, float]:
 def full_race(ruleset: str) -> tuple[Circuit, Table]:
     """As plain Python, with as many players as possible."""
     _, most = find_ruleset(ruleset).seats
-    circuit = load_circuit(CIRCUITS[find_ruleset(ruleset).game])
+    circuit = circuit_for(ruleset)
     setup, way = lineup(circuit, ruleset, seats=most)
     return circuit, setup.table(way)
 
 
 def over_the_race(ruleset: str, rounds: int) -> dict[str, float]:
-    """The time for a replay and for reasons, relative to the race."""
+    """The time for a replay, and for reasons if the game gives any, relative to the race."""
     circuit, table = full_race(ruleset)
     race = Race(circuit, circuit.track.name, table.setup, table.way, SEED)
 
@@ -95,12 +104,12 @@ def over_the_race(ruleset: str, rounds: int) -> dict[str, float]:
 
     ride = partial(table.run, SEED)
     record = partial(record_of, table, circuit, circuit.track.name, SEED)
-    taken = [[cpu_seconds(way) for way in (ride, record, reasons)] for _ in range(rounds)]
-    ridden, recorded, told = (statistics.median(column) for column in zip(*taken, strict=True))
-    return {
-        "record_over_race": round(recorded / ridden, 2),
-        "reasons_over_race": round(told / ridden, 2),
-    }
+    ways: dict[str, Callable[[], object]] = {"race": ride, "record_over_race": record}
+    if can_show(table.game) and gives_reasons(table.game):
+        ways["reasons_over_race"] = reasons
+    taken = [[cpu_seconds(way) for way in ways.values()] for _ in range(rounds)]
+    ridden, *others = (statistics.median(column) for column in zip(*taken, strict=True))
+    return {name: round(spent / ridden, 2) for name, spent in zip([*ways][1:], others, strict=True)}
 
 
 def measured(rounds: int = ROUNDS, rulesets: Sequence[str] = ()) -> dict[str, object]:

@@ -17,6 +17,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
+from bench.lineups import circuits_for, options_for
 from trackwright.model.files.library import load_circuit
 from trackwright.simulator.game.rulesets import all_rulesets
 from trackwright.simulator.playtest.counts import counts_of
@@ -25,10 +26,12 @@ from trackwright.simulator.table.table import Mode, Table
 
 RACES = 500
 SEED = 20260
-CIRCUITS = {
+CHOSEN = {
     "motograndprix": ("april-raceway", "gp-ring", "race-bike-course"),
     "ausgebremst": ("bleifuss-drom", "nuerburg-ring", "plattfuss-circuit"),
 }
+"""Circuits chosen for a game; of others the first three that can be raced."""
+COUNT = 3
 OLD_NAMES = {"by_player": "by_seat"}
 """Tables of figures -> what they were called when digests were first written."""
 PLANNED = {"roll_outs": 8}
@@ -40,7 +43,7 @@ def combinations(rulesets: list[str]) -> Iterator[tuple[str, str, str]]:
     for id, ruleset in all_rulesets().items():
         if not rulesets or id in rulesets:
             for bot in ruleset.bots:
-                for circuit in CIRCUITS[ruleset.game]:
+                for circuit in circuits_for(id, COUNT, CHOSEN):
                     yield id, bot.name, circuit
 
 
@@ -49,7 +52,9 @@ def table_of(ruleset: str, bot: str, circuit: str, mode: Mode, laps: int | None 
     if all_rulesets()[ruleset].laps:
         laps = None
     built = load_circuit(circuit)
-    setup, way = lineup(built, ruleset, bots=[bot], laps=laps, options=PLANNED)
+    setup, way = lineup(
+        built, ruleset, bots=[bot], laps=laps, options=options_for(ruleset, PLANNED)
+    )
     return setup.table(way, mode)
 
 

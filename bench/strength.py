@@ -1,12 +1,13 @@
-"""How strong the bots are: three of one bot against three of another, and how careful ones race.
+"""How strong the bots are: three of one bot against three of another, and how default ones race.
 
     .venv/bin/python -m bench.strength [--json] [--races N] [--rules R] [--circuit C] [--pair P]
 
 For each ruleset, circuit and pair of neighbours on the ladder (a game numbers its bots from the
 weakest to the strongest): the share of its starts that each bot wins, with Wilson's 95 % interval.
 The stronger bot `holds` if the intervals do not touch. Seats alternate, and are swapped half way
-through the races; the rules decide the grid. Then fields of careful bots: how many starts end in
-retirement, and rounds per lap.
+through the races; the rules decide the grid. Then fields of the default bot (careful, where there
+is one): how many starts end in retirement, and rounds per lap. Where fewer than six can play, it is
+two against two, or one against one.
 """
 
 import argparse
@@ -20,20 +21,25 @@ from dataclasses import asdict, dataclass
 from functools import cache
 from itertools import pairwise
 
+from bench import reported_errors
+from bench.lineups import circuits_for, options_for
 from trackwright.model.circuit import Circuit
 from trackwright.model.files.library import load_circuit
+from trackwright.model.text.errors import TrackwrightError
 from trackwright.simulator.game.rulesets import find_ruleset
 from trackwright.simulator.table.lineup import lineup
 from trackwright.simulator.table.table import Table, player_number
 
 RACES = 2000
-SEATS = 6
+MOST_SEATS = 6
 RULES = ("motograndprix-basic", "motograndprix-standard", "motograndprix-expert")
-CIRCUITS = {
+CHOSEN = {
     "motograndprix": ("april-raceway", "race-bike-course", "gran-premi-de-catalunya"),
     "ausgebremst": ("plattfuss-drom", "bleifuss-circuit", "nuerburg-ring"),
 }
-"""Circuits of each game; for Ausgebremst a medium one, an easy one and a hard one."""
+"""Circuits chosen for a game, of others the first three that can be raced; for Ausgebremst a medium
+one, an easy one and a hard one."""
+COUNT = 3
 UNRATED = {"unrated": 1}
 """Corners without a marker are easy, if a ruleset asks."""
 SEED = 2026
@@ -62,7 +68,7 @@ def share_of(wins: int, starts: int) -> Share:
 
 @dataclass(frozen=True)
 class Match:
-    """Three of the first bot against three of the second."""
+    """Some of the first bot against as many of the second."""
 
     rules: str
     circuit: str
@@ -80,10 +86,11 @@ class Match:
 
 @dataclass(frozen=True)
 class Field:
-    """How a field of careful bots races."""
+    """How a field of the ruleset's default bot races."""
 
     rules: str
     circuit: str
+    bot: str
     races: int
     retired: float
     """Share of the starts."""
@@ -102,12 +109,21 @@ def ladder(rules: str) -> list[tuple[str, str]]:
     return list(pairwise(bot.name for bot in bots))
 
 
+def even_seats(rules: str) -> int:
+    """The largest field, up to six, in which two bots can have as many seats."""
+    least, most = find_ruleset(rules).seats
+    seats = min(MOST_SEATS, most) // 2 * 2
+    if seats < max(least, 2):
+        raise TrackwrightError(
+            f"{rules} is raced by {least} to {most}: in no such field of up to {MOST_SEATS} do two "
+            "bots have as many seats"
+        )
+    return seats
+
+
 def table(rules: str, circuit: str, riders: Sequence[str]) -> Table:
-    options = {option.name for option in find_ruleset(rules).options}
-    settings = {name: value for name, value in UNRATED.items() if name in options}
-    setup, way = lineup(
-        circuit_of(circuit), rules, bots=riders, seats=len(riders), options=settings
-    )
+    options = options_for(rules, UNRATED)
+    setup, way = lineup(circuit_of(circuit), rules, bots=riders, seats=len(riders), options=options)
     made = setup.table(way, "compiled")
     made.race.rules.statistics = 1
     return made
@@ -116,23 +132,24 @@ def table(rules: str, circuit: str, riders: Sequence[str]) -> Table:
 def match(rules: str, circuit: str, pair: tuple[str, str], races: int) -> Match:
     """Run half of the races with the bots in these seats, half with seats swapped."""
     start, first_half = time.thread_time(), races // 2
-    wins = [0, 0]
+    wins, seats = [0, 0], even_seats(rules)
     for first, count, riders in (
         (0, races - first_half, pair),
         (races - first_half, first_half, pair[::-1]),
     ):
-        made = table(rules, circuit, riders * (SEATS // 2))
+        made = table(rules, circuit, riders * (seats // 2))
         made.run_many(SEED, first, count)
         for i, bot in enumerate(pair):
             number = player_number(made.setup.ruleset, bot)
             wins[i] += int(made.race.statistics.by_bot[number][0])
     spent = 1000 * (time.thread_time() - start) / races
-    shares = [share_of(won, races * SEATS // 2) for won in wins]
+    shares = [share_of(won, races * seats // 2) for won in wins]
     return Match(rules, circuit, pair, races, shares[0], shares[1], spent)
 
 
-def careful_field(rules: str, circuit: str, races: int) -> Field:
-    made = table(rules, circuit, ["careful"] * SEATS)
+def default_field(rules: str, circuit: str, races: int) -> Field:
+    bot = find_ruleset(rules).default_bot
+    made = table(rules, circuit, [bot] * even_seats(rules))
     made.run_many(SEED, 0, races)
     figures = made.race.statistics
     retired = sum(out * int(count) for out, count in enumerate(figures.retired))
@@ -141,8 +158,9 @@ def careful_field(rules: str, circuit: str, races: int) -> Field:
     return Field(
         rules,
         circuit,
+        bot,
         races,
-        retired / (races * SEATS),
+        retired / (races * made.race.runners),
         rounds / (races * laps),
         int(figures.capped),
     )
@@ -158,7 +176,7 @@ def measured(
     places = [
         (rules, circuit)
         for rules in rulesets
-        for circuit in circuits or CIRCUITS[find_ruleset(rules).game]
+        for circuit in circuits or circuits_for(rules, COUNT, CHOSEN)
     ]
     for _, circuit in places:
         circuit_of(circuit)  # threads must not build the same one at once
@@ -168,15 +186,15 @@ def measured(
             for rules, circuit in places
             for pair in pairs or ladder(rules)
         ]
-        fields = [threads.submit(careful_field, *place, races) for place in places]
+        fields = [threads.submit(default_field, *place, races) for place in places]
         return [one.result() for one in matches], [one.result() for one in fields]
 
 
 def as_json(matches: Sequence[Match], fields: Sequence[Field]) -> dict[str, object]:
     return {
-        "version": 1,
+        "version": 2,
         "matches": [{**asdict(one), "holds": one.holds} for one in matches],
-        "careful_fields": [asdict(one) for one in fields],
+        "fields": [asdict(one) for one in fields],
     }
 
 
@@ -192,7 +210,7 @@ def as_text(matches: Sequence[Match], fields: Sequence[Field]) -> str:
         lines.append(f"{where}{shares}   {holds}   {one.milliseconds:.2f} ms")
     for field in fields:
         lines.append(
-            f"{field.rules:24}{field.circuit:25}careful: {field.retired:.1%} retire, "
+            f"{field.rules:24}{field.circuit:25}{field.bot}: {field.retired:.1%} retire, "
             f"{field.rounds_per_lap:.1f} rounds per lap, {field.capped} stopped at the limit"
         )
     return "\n".join(lines)
@@ -212,7 +230,8 @@ def main() -> None:
     parser.add_argument("--pair", action="append", metavar="P", help="two bots: careful-greedy")
     given = parser.parse_args()
     pairs = [(one, other) for one, _, other in (p.partition("-") for p in given.pair or ())]
-    outcome = measured(given.races, given.rules or RULES, given.circuit or (), pairs)
+    with reported_errors():
+        outcome = measured(given.races, given.rules or RULES, given.circuit or (), pairs)
     print(json.dumps(as_json(*outcome), indent=2) if given.json else as_text(*outcome))
 
 

@@ -127,7 +127,7 @@ def _shown(value: Any) -> str:
 def example_messages(check: Check, example: Example) -> list[str]:
     """The check's messages about the example."""
     only = () if check.code == UNUSED_APPROVAL else (check.code,)
-    report = check_circuit(example.circuit(), check.rules[0] if check.rules else None, only)
+    report = check_circuit(example.circuit(), check.example_rules, only)
     return [finding.message for finding in report.open() if finding.code == check.code]
 
 

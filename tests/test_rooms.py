@@ -14,11 +14,16 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 TOPS = ("model", "validators", "simulator", "games", "reports", "cli", "api", "editor")
-FOLDERS = sorted(
-    file.parent.relative_to(ROOT)
-    for top in TOPS
-    for file in (ROOT / "trackwright" / top).rglob("__init__.py")
-)
+EXAMPLES = "tests/simulator/games"
+"""Games to copy into games/: they are held to what holds there."""
+
+
+def _folders(*tops: str) -> list[Path]:
+    files = (file for top in tops for file in (ROOT / top).rglob("__init__.py"))
+    return sorted(file.parent.relative_to(ROOT) for file in files)
+
+
+FOLDERS = _folders(*(f"trackwright/{top}" for top in TOPS), EXAMPLES)
 PACKAGES = {".".join(folder.parts) for folder in FOLDERS}
 ABOUT_A_DOZEN = 14
 ONE_OF_A_SORT = {"trackwright/cli/commands": "a command"}

@@ -233,6 +233,8 @@ class Check(ABC):
     """The kits it applies to; empty = all."""
     rules: ClassVar[tuple[str, ...]] = ()
     """The rulesets it applies to: used only with `--rules`. Empty = always."""
+    rules_of_examples: ClassVar[str | None] = None
+    """The ruleset that its examples are checked by, if it does not have to be the first of them."""
     reads: ClassVar[frozenset[str]] = LAYOUT_KEYS
     """The keys of a track (fields of `Track`) that its result depends on: after an edit that
     changes none of them, the result from before is shown again.
@@ -254,6 +256,11 @@ class Check(ABC):
     def why_not_checked(self, subject: CheckedCircuit) -> Message | None:
         """Why it cannot be checked here, if so: silence must not look like success."""
         return None
+
+    @property
+    def example_rules(self) -> str | None:
+        """The ruleset that its examples are checked by."""
+        return self.rules_of_examples or next(iter(self.rules), None)
 
     @property
     def headline(self) -> str:

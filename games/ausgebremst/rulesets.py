@@ -5,3 +5,5 @@ RULESETS = {
     "ausgebremst-pro": "own deck, four stacks, a deposit at the pit",
 }
 """Id -> what it is, in a line."""
+TRAITS = ("pit_stops", "six_starters")
+"""See `validators/raceable/__init__.py`."""

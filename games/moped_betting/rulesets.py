@@ -4,3 +4,5 @@ RULESETS = {
     "moped-betting": "bets on six mopeds that steer themselves",
 }
 """Id -> what it is, in a line."""
+TRAITS = ("six_starters",)
+"""See `validators/raceable/__init__.py`."""

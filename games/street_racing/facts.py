@@ -1,19 +1,12 @@
 """What this game is; it has no rulesets that can be raced yet."""
 
-from trackwright.simulator.game.games import Game, Names
-
-
-def seating(seats: int, team_size: int) -> Names:
-    """Numbered, each a team of its own."""
-    return [(f"Car {i + 1}", f"Car {i + 1}") for i in range(seats)]
-
+from trackwright.simulator.game.games import Game
 
 GAME = Game(
     id="street_racing",
     name="Full Throttle (street race)",
     prefix="STR-",
     rulesets=(),
-    seating=seating,
     runner="car",
     aliases=("street", "street-racing"),
 )

@@ -4,3 +4,5 @@ RULESETS = {
     "street-racing": "cars with gears and upgrades, from a start to a finish",
 }
 """Id -> what it is, in a line."""
+TRAITS = ("open_roads",)
+"""See `validators/raceable/__init__.py`."""

@@ -7703,8 +7703,8 @@ nein: kann Zufall sein</translation>
         <translation>nach diesen Regeln fahren die Autos rundherum, und Runden werden an der Ziellinie gezählt. Ohne einen Weg von der Linie zurück zur Linie kann kein Rennen enden.</translation>
     </message>
     <message>
-        <source>close the circuit, add a start piece, and remove obstacles that block the whole road. Street Racing alone can also be raced from one place to another.</source>
-        <translation>die Strecke schließen, ein Startteil legen und Hindernisse entfernen, die die ganze Straße versperren. Nur Street Racing kann auch von einem Ort zum anderen gefahren werden.</translation>
+        <source>close the circuit, add a start piece, and remove obstacles that block the whole road. Games that can also be raced from one place to another, like Street Racing, need no lap.</source>
+        <translation>die Strecke schließen, ein Startteil legen und Hindernisse entfernen, die die ganze Straße versperren. Spiele, die auch von einem Ort zum anderen gefahren werden können, wie Street Racing, brauchen keine Runde.</translation>
     </message>
     <message>
         <source>every bike needs its own grid place before the line (MGP-B-04). The box has six bikes; with fewer than two places nobody can race at all.</source>
@@ -7763,8 +7763,8 @@ nein: kann Zufall sein</translation>
         <translation>eine Boxengasse mit Einfahrt, Boxenfeldern und Ausfahrt einbauen, wenn eine gewünscht ist.</translation>
     </message>
     <message>
-        <source>only Ausgebremst has pit stops. Under other rules nobody may enter the alley, so it cannot be used to avoid a slow corner or a jam (MOP-T-08).</source>
-        <translation>nur Ausgebremst hat Boxenstopps. Nach anderen Regeln darf niemand in die Gasse fahren; man kann damit also keine langsame Kurve und keinen Stau umgehen (MOP-T-08).</translation>
+        <source>these rules know no pit stops. Nobody may enter the alley, so it cannot be used to avoid a slow corner or a jam (MOP-T-08).</source>
+        <translation>diese Regeln kennen keine Boxenstopps. Niemand darf in die Gasse fahren; man kann damit also keine langsame Kurve und keinen Stau umgehen (MOP-T-08).</translation>
     </message>
     <message>
         <source>none needed; use plain pieces instead if the alley confuses players.</source>
@@ -8177,6 +8177,14 @@ nein: kann Zufall sein</translation>
     <message>
         <source>One row per space (CSV)</source>
         <translation>Eine Zeile je Feld (CSV)</translation>
+    </message>
+    <message>
+        <source>{name} is not complete: {file} is missing</source>
+        <translation>{name} ist nicht vollständig: {file} fehlt</translation>
+    </message>
+    <message>
+        <source>{id} cannot be raced yet; `check --rules {id}` says what a circuit lacks</source>
+        <translation>{id} kann noch nicht gefahren werden; `check --rules {id}` sagt, was einer Strecke fehlt</translation>
     </message>
 </context>
 </TS>

@@ -15,6 +15,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from trackwright.model.text.errors import TrackwrightError
+from trackwright.model.text.messages import Message
 from trackwright.simulator.game.runners import RunnersOf, one_each
 
 if TYPE_CHECKING:
@@ -31,6 +32,10 @@ class BadLineup(TrackwrightError):
     """Seats, players or laps that the rules do not allow."""
 
 
+class MissingPart(TrackwrightError):
+    """A game whose folder does not have a module that is needed."""
+
+
 @dataclass(frozen=True)
 class Game:
     """A game: what its `facts.py` says at once, and access to its other modules."""
@@ -42,8 +47,9 @@ class Game:
     prefix: str
     """The prefix of its rule ids, dash included: MGP-."""
     rulesets: "tuple[Ruleset, ...]"
-    seating: Callable[[int, int], Names]
-    """(number of players, size of a team) -> name and team of each player."""
+    seating: Callable[[int, int], Names] | None = None
+    """(number of players, size of a team) -> name and team of each player. By default they are
+    numbered, without teams: "Car 1", "Car 2" ..."""
     runner: str = "runner"
     """What the game calls what moves on the track."""
     player: str = ""
@@ -66,13 +72,28 @@ class Game:
         """What players are called where they stand in a table."""
         return self.player or self.runner
 
+    def names_of_players(self, players: int, team_size: int) -> Names:
+        """Name and team of each player."""
+        if self.seating is not None:
+            return self.seating(players, team_size)
+        names = [f"{self.player_word.capitalize()} {i}" for i in range(1, players + 1)]
+        return [(name, name) for name in names]
+
     @property
     def is_one_each(self) -> bool:
         """Is a player the same as a runner?"""
         return self.runners is one_each
 
     def part(self, module: str) -> Any:
-        """A module of its folder, imported if it was not before: `table`, `story.sentences`."""
+        """A module of its folder, `race.table`, imported if it was not before."""
+        if not self.has(module):
+            raise MissingPart(
+                Message(
+                    "{name} is not complete: {file} is missing",
+                    name=self.name,
+                    file=f"games/{self.id}/{module.replace('.', '/')}.py",
+                )
+            )
         return _module(f"{self.package}.{module}")
 
     def has(self, module: str) -> bool:

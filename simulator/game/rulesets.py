@@ -262,6 +262,14 @@ def all_rulesets() -> dict[str, Ruleset]:
     return {ruleset.id: ruleset for game in all_games().values() for ruleset in game.rulesets}
 
 
+@cache
+def unraced_rulesets() -> tuple[str, ...]:
+    """Rulesets that only checks, budgets and the referee know so far."""
+    games = [game for game in all_games().values() if game.has("rulesets")]
+    known = (id for game in games for id in game.part("rulesets").RULESETS)
+    return tuple(id for id in known if id not in all_rulesets())
+
+
 def default_ruleset(kit: str, level: str | None) -> Ruleset | None:
     """The default ruleset of a circuit: its kit's game at its level, otherwise the game's fullest
     level; None if there is none."""
@@ -274,6 +282,12 @@ def default_ruleset(kit: str, level: str | None) -> Ruleset | None:
 def find_ruleset(id: str) -> Ruleset:
     """The ruleset with this id."""
     rulesets = all_rulesets()
+    if id in unraced_rulesets():
+        raise TrackwrightError(
+            Message(
+                "{id} cannot be raced yet; `check --rules {id}` says what a circuit lacks", id=id
+            )
+        )
     if id not in rulesets:
         known = did_you_mean(id, rulesets)
         raise TrackwrightError(Message("no ruleset named {id!r} {known}", id=id, known=known))

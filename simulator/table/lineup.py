@@ -69,7 +69,7 @@ def seats_for(
             f"{len(bots)} bots for {counted(count, game.player_word)}: name fewer bots, "
             f"or add {game.player_word}s"
         )
-    names = game.seating(max(count, ruleset.field), team_size)
+    names = game.names_of_players(max(count, ruleset.field), team_size)
     players = [bots[i % len(bots)] for i in range(count)]
     if ruleset.filler is not None:
         players += [ruleset.filler.name] * (len(names) - count)

@@ -11,7 +11,7 @@ from bench import same_play
 @pytest.fixture
 def written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(
-        same_play, "CIRCUITS", {"motograndprix": ("gp-ring",), "ausgebremst": ("plattfuss-ring",)}
+        same_play, "CHOSEN", {"motograndprix": ("gp-ring",), "ausgebremst": ("plattfuss-ring",)}
     )
     path = tmp_path / "before.json"
     few = ["--races", "3", "--ruleset", "motograndprix-basic", "--ruleset", "ausgebremst-family"]

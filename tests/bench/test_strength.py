@@ -46,7 +46,7 @@ def test_planner_wins_duels_where_dials_count(rules: str) -> None:
 
 @pytest.mark.parametrize("rules", strength.RULES)
 def test_careful_riders_come_home(rules: str) -> None:
-    field = strength.careful_field(rules, "gran-premi-de-catalunya", 100)
+    field = strength.default_field(rules, "gran-premi-de-catalunya", 100)
     assert field.retired < 0.15
     assert field.rounds_per_lap < 60
     assert field.capped == 0
@@ -56,10 +56,10 @@ def test_a_run_reports_matches_and_fields() -> None:
     pair = ("planner", "careful")
     matches, fields = strength.measured(4, ["motograndprix-standard"], ["april-raceway"], [pair])
     outcome = json.loads(json.dumps(strength.as_json(matches, fields)))
-    assert outcome["version"] == 1
+    assert outcome["version"] == 2
     assert [one["pair"] for one in outcome["matches"]] == [list(pair)]
     assert outcome["matches"][0]["first"]["starts"] == 12
-    assert outcome["careful_fields"][0]["races"] == 4
+    assert outcome["fields"][0]["races"] == 4
     assert len(strength.as_text(matches, fields).splitlines()) == 2
 
 
@@ -88,5 +88,5 @@ def test_planner_of_ausgebremst_beats_careful(rules: str) -> None:
 
 def test_circuits_are_those_of_the_game() -> None:
     matches, fields = strength.measured(2, ["ausgebremst-family"], pairs=[("careful", "greedy")])
-    assert [one.circuit for one in matches] == list(strength.CIRCUITS["ausgebremst"])
+    assert [one.circuit for one in matches] == list(strength.CHOSEN["ausgebremst"])
     assert len(fields) == len(matches)

@@ -11,6 +11,7 @@ import pytest
 
 from trackwright.cli.main import main
 from trackwright.model.files import track_files, library
+from trackwright.simulator.game.rulesets import all_rulesets, unraced_rulesets
 
 ROOT = Path(__file__).parents[2]
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")])
@@ -35,6 +36,13 @@ def commands() -> list[str]:
 def test_there_is_something_to_test() -> None:
     assert len(commands()) > 8
     assert len(blocks("json")) > 2
+
+
+def test_the_readme_names_the_rulesets_that_cannot_be_raced_yet() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    section = readme.partition("## What it does not do yet\n")[2].partition("\n## ")[0]
+    named = [id for id in (*unraced_rulesets(), *all_rulesets()) if f"`{id}`" in section]
+    assert named == list(unraced_rulesets())
 
 
 @pytest.mark.parametrize("command", commands())

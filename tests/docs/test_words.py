@@ -16,7 +16,11 @@ from xml.etree import ElementTree
 import pytest
 
 ROOT = Path(__file__).parents[2]
-PACKAGES = ("bench", "cli", "editor", "games", "model", "reports", "simulator", "validators")
+PACKAGES = (
+    *("bench", "cli", "editor", "games", "model", "reports", "simulator", "validators"),
+    "tests/simulator/games",
+)
+"""The packages, and the games that are examples."""
 INSTEAD = {
     r"bends?": "corner",
     r"waived|waiving|waivers?": "approved, approval",

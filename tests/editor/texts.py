@@ -42,10 +42,12 @@ COMMANDS = ("cli", "reports")
 
 
 def names_of_seats(rules: Ruleset) -> Iterator[str]:
-    """The colours that seats are called by, small in figures, and teams."""
-    for name, team in game_named(rules.game).seating(rules.seats[1], 2):
+    """The colours that seats are called by, small in figures, and teams if there are any."""
+    for name, team in game_named(rules.game).names_of_players(rules.seats[1], 2):
         colour = name.partition(" ")[0]
-        yield from (colour, colour.lower(), team)
+        yield from (colour, colour.lower())
+        if team != name:
+            yield team
 
 
 GAMES = tuple(game_named(rules.game) for rules in all_rulesets().values())

@@ -30,7 +30,7 @@ def report_on(example: Example, rules: str | None) -> Report:
 
 
 def report_of(check: Check, example: Example) -> Report:
-    return report_on(example, check.rules[0] if check.rules else None)
+    return report_on(example, check.example_rules)
 
 
 def test_codes_and_aliases_are_used_once() -> None:

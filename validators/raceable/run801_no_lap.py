@@ -7,7 +7,7 @@ from trackwright.model.text.messages import Message
 from trackwright.validators.check import Check, CheckedCircuit
 from trackwright.validators.example import Example
 from trackwright.validators.finding import Finding, Severity
-from trackwright.validators.raceable import AUSGEBREMST, DICE, MOPEDS, MOTOGRANDPRIX
+from trackwright.validators.raceable import rulesets_without
 
 
 class NoLap(Check):
@@ -17,12 +17,13 @@ class NoLap(Check):
     finish line. Without a way from the line back to the line no race can end.
 
     Fix: close the circuit, add a start piece, and remove obstacles that block the whole road.
-    Street Racing alone can also be raced from one place to another.
+    Games that can also be raced from one place to another, like Street Racing, need no lap.
     """
 
     code, name = "RUN801", "no-lap"
     severity = Severity.ERROR
-    rules = (*MOTOGRANDPRIX, *AUSGEBREMST, *MOPEDS, *DICE)
+    rules = rulesets_without("open_roads")
+    rules_of_examples = "motograndprix-basic"
     bad = (
         Example(
             "A lap with a straight removed.",

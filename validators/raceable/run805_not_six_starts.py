@@ -7,7 +7,7 @@ from trackwright.model.text.messages import Message
 from trackwright.validators.check import Check, CheckedCircuit
 from trackwright.validators.example import Example
 from trackwright.validators.finding import Finding, Severity
-from trackwright.validators.raceable import AUSGEBREMST, MOPEDS
+from trackwright.validators.raceable import rulesets_with
 from trackwright.validators.raceable.examples import GRID_SIDES_BLOCKED
 from trackwright.validators.raceable.lap_needed import usable_grid_places
 
@@ -26,7 +26,8 @@ class NotSixStarts(Check):
 
     code, name = "RUN805", "not-six-starts"
     severity = Severity.ERROR
-    rules = (*MOPEDS, *AUSGEBREMST)
+    rules = rulesets_with("six_starters")
+    rules_of_examples = "moped-betting"
     bad = (replace(GRID_SIDES_BLOCKED, also_found=("RUN813",)),)
     good = (
         Example("Three rows of two.", "bleifuss-drom"),

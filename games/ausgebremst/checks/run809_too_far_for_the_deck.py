@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 
 from trackwright.games.ausgebremst.decks import points_of_a_deck
+from trackwright.games.ausgebremst.rulesets import RULESETS
 from trackwright.model.edit.edits import SetTrackValue
 from trackwright.model.text.messages import Message, counted
 from trackwright.validators.check import LAYOUT_KEYS, CheckedCircuit
 from trackwright.validators.example import Example
 from trackwright.validators.finding import Finding, Fix, Severity
-from trackwright.validators.raceable import AUSGEBREMST
 from trackwright.validators.raceable.lap_needed import LappedCheck, usable_grid_places
 
 
@@ -24,7 +24,7 @@ class TooFarForTheDeck(LappedCheck):
 
     code, name = "RUN809", "too-far-for-the-deck"
     severity = Severity.ERROR
-    rules = AUSGEBREMST
+    rules = tuple(RULESETS)
     reads = LAYOUT_KEYS | {"laps"}
     bad = (Example("Six laps of 44.", "fabulous-driving-park", also_found=("RUN810",)),)
     good = (Example("Three laps of 24.", "bleifuss-drom"),)

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
+from trackwright.games.ausgebremst.rulesets import RULESETS
 from trackwright.model.text.messages import Message
 from trackwright.validators.check import Check, CheckedCircuit
 from trackwright.validators.example import Example
 from trackwright.validators.finding import Finding, Severity
-from trackwright.validators.raceable import AUSGEBREMST
 
 
 class NoPit(Check):
@@ -20,7 +20,7 @@ class NoPit(Check):
 
     code, name, alias = "RUN810", "no-pit", "AUS-H-33"
     severity = Severity.NOTE
-    rules = AUSGEBREMST
+    rules = tuple(RULESETS)
     bad = (
         Example(
             "One lap on a MotoGrandPrix circuit.", "fabulous-driving-park", figures=(("laps", 1),)

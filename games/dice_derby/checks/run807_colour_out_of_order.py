@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from trackwright.games.dice_derby.checks.dice_line import PERIOD, colour_at, raced_line
+from trackwright.games.dice_derby.rulesets import RULESETS
 from trackwright.model.edit.edits import RemoveMarkers
 from trackwright.model.lanes.graph import space_attributes
 from trackwright.model.layout.track import Marker
@@ -10,7 +11,6 @@ from trackwright.model.text.messages import Message
 from trackwright.validators.check import CheckedCircuit
 from trackwright.validators.example import Example
 from trackwright.validators.finding import Finding, Fix, Severity, TrackSpaces
-from trackwright.validators.raceable import DICE
 from trackwright.validators.raceable.lap_needed import LappedCheck
 
 
@@ -27,7 +27,7 @@ class ColourOutOfOrder(LappedCheck):
 
     code, name, alias = "RUN807", "colour-out-of-order", "DIC-V-03"
     severity = Severity.ERROR
-    rules = DICE
+    rules = tuple(RULESETS)
     bad = (
         Example(
             "Gold where black is required.",

@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 
 from trackwright.games.dice_derby.checks.dice_line import PERIOD, dice_lines
+from trackwright.games.dice_derby.rulesets import RULESETS
 from trackwright.model.text.messages import Message, joined_with_or
 from trackwright.validators.check import CheckedCircuit
 from trackwright.validators.example import Example
 from trackwright.validators.finding import Finding, Severity
-from trackwright.validators.raceable import DICE
 from trackwright.validators.raceable.lap_needed import LappedCheck
 
 
@@ -23,7 +23,7 @@ class LapNotOfEights(LappedCheck):
 
     code, name, alias = "RUN831", "lap-not-of-eights", "DIC-V-13"
     severity = Severity.ERROR
-    rules = DICE
+    rules = tuple(RULESETS)
     bad = (Example("44 spaces.", "fabulous-driving-park"),)
     good = (Example("96 spaces.", "free-speedway"),)
 

@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 
 from trackwright.games.dice_derby.checks.dice_line import raced_line
+from trackwright.games.dice_derby.rulesets import RULESETS
 from trackwright.model.text.messages import Message
 from trackwright.validators.check import CheckedCircuit
 from trackwright.validators.example import Example
 from trackwright.validators.finding import Finding, Severity
-from trackwright.validators.raceable import DICE
 from trackwright.validators.raceable.lap_needed import LappedCheck
 
 FEWEST = 16
@@ -27,7 +27,7 @@ class DiceLineLength(LappedCheck):
 
     code, name, alias = "RUN832", "dice-line-length", "DIC-V-11"
     severity = Severity.WARNING
-    rules = DICE
+    rules = tuple(RULESETS)
     bad = (Example("A lap of 128 spaces.", "grand-prix-of-japan", also_found=("BAL501",)),)
     good = (Example("A lap of 96 spaces.", "free-speedway"),)
 

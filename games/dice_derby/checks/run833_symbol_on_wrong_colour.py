@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 
 from trackwright.games.dice_derby.checks.dice_line import PERIOD, colour_at, raced_line
+from trackwright.games.dice_derby.rulesets import RULESETS
 from trackwright.model.lanes.graph import space_attributes
 from trackwright.model.layout.track import Marker
 from trackwright.model.text.messages import Message, joined, joined_with_or
 from trackwright.validators.check import CheckedCircuit
 from trackwright.validators.example import Example
 from trackwright.validators.finding import Finding, Severity, TrackSpaces
-from trackwright.validators.raceable import DICE
 from trackwright.validators.raceable.lap_needed import LappedCheck
 
 ALLOWED = {
@@ -33,7 +33,7 @@ class SymbolOnWrongColour(LappedCheck):
 
     code, name, alias = "RUN833", "symbol-on-wrong-colour", "DIC-V-06"
     severity = Severity.ERROR
-    rules = DICE
+    rules = tuple(RULESETS)
     bad = (
         Example(
             "A turbo on black.",

@@ -4,13 +4,13 @@ from collections import Counter
 from collections.abc import Iterator
 
 from trackwright.games.dice_derby.checks.dice_line import colour_at, raced_line
+from trackwright.games.dice_derby.rulesets import RULESETS
 from trackwright.model.lanes.graph import space_attributes
 from trackwright.model.layout.track import Marker
 from trackwright.model.text.messages import Message, joined, joined_with_and
 from trackwright.validators.check import CheckedCircuit
 from trackwright.validators.example import Example
 from trackwright.validators.finding import Finding, Severity
-from trackwright.validators.raceable import DICE
 from trackwright.validators.raceable.lap_needed import LappedCheck
 
 PIT_STOPS = 2
@@ -32,7 +32,7 @@ class OtherSymbols(LappedCheck):
 
     code, name, alias = "RUN834", "other-symbols", "DIC-V-07"
     severity = Severity.WARNING
-    rules = DICE
+    rules = tuple(RULESETS)
     bad = (
         Example(
             "Only a turbo.",

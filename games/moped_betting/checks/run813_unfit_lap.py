@@ -5,12 +5,12 @@ from dataclasses import replace
 from functools import cache
 
 from trackwright.games.moped_betting.budget.budget import deck_flow, moped_cards
+from trackwright.games.moped_betting.rulesets import RULESETS
 from trackwright.model.edit.edits import SetTrackValue
 from trackwright.model.text.messages import Message, counted, joined_with_or
 from trackwright.validators.check import LAYOUT_KEYS, CheckedCircuit
 from trackwright.validators.example import Example
 from trackwright.validators.finding import Finding, Fix, Severity
-from trackwright.validators.raceable import MOPEDS
 from trackwright.validators.raceable.examples import SMALL_OVAL
 from trackwright.validators.raceable.lap_needed import LappedCheck
 
@@ -42,7 +42,7 @@ class UnfitLap(LappedCheck):
 
     code, name, alias = "RUN813", "unfit-lap", "MOP-42"
     severity = Severity.WARNING
-    rules = MOPEDS
+    rules = tuple(RULESETS)
     reads = LAYOUT_KEYS | {"laps"}
     bad = (
         Example("Six laps of 44 spaces.", "fabulous-driving-park"),

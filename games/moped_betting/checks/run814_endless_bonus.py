@@ -4,12 +4,12 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from trackwright.games.moped_betting.budget.budget import LONGEST_CHAIN, inner_step
+from trackwright.games.moped_betting.rulesets import RULESETS
 from trackwright.model.lanes.graph import space_attributes
 from trackwright.model.layout.track import Marker
 from trackwright.model.text.messages import Message
 from trackwright.validators.check import CheckedCircuit
 from trackwright.validators.finding import Finding, Severity, TrackSpaces
-from trackwright.validators.raceable import MOPEDS
 from trackwright.validators.raceable.examples import SMALL_OVAL, with_markers
 from trackwright.validators.raceable.lap_needed import LappedCheck
 
@@ -39,7 +39,7 @@ class EndlessBonus(LappedCheck):
 
     code, name, alias = "RUN814", "endless-bonus", "MOP-43"
     severity = Severity.ERROR
-    rules = MOPEDS
+    rules = tuple(RULESETS)
     bad = (with_markers(SMALL_OVAL, "Every other space on the inside is a +2.", *_EVERY_SECOND),)
     good = (with_markers(SMALL_OVAL, "One bonus space.", Marker(on=5, at=1, bonus=2)),)
 

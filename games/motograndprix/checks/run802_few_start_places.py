@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
+from trackwright.games.motograndprix.rulesets import RULESETS
 from trackwright.model.text.messages import Message
 from trackwright.validators.check import Check, CheckedCircuit
 from trackwright.validators.example import Example
 from trackwright.validators.finding import Finding, Severity
-from trackwright.validators.raceable import MOTOGRANDPRIX
 from trackwright.validators.raceable.examples import GRID_SIDES_BLOCKED
 from trackwright.validators.raceable.lap_needed import usable_grid_places
 
@@ -26,7 +26,7 @@ class FewStartPlaces(Check):
 
     code, name = "RUN802", "few-start-places"
     severity = Severity.WARNING
-    rules = MOTOGRANDPRIX
+    rules = tuple(RULESETS)
     bad = (GRID_SIDES_BLOCKED,)
     good = (
         Example("Twelve places.", "fabulous-driving-park"),

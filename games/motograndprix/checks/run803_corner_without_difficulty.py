@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
+from trackwright.games.motograndprix.rulesets import RULESETS
 from trackwright.model.text.messages import Message
 from trackwright.validators.check import CheckedCircuit
 from trackwright.validators.example import Example
 from trackwright.validators.finding import Finding, Severity
-from trackwright.validators.raceable import MOTOGRANDPRIX
 from trackwright.validators.raceable.lap_needed import LappedCheck
 
 
@@ -23,7 +23,7 @@ class CornerWithoutDifficulty(LappedCheck):
 
     code, name = "RUN803", "corner-without-difficulty"
     severity = Severity.ERROR
-    rules = MOTOGRANDPRIX
+    rules = tuple(RULESETS)
     covered_by = "MAR401"
     bad = (Example("An Ausgebremst circuit.", "bleifuss-drom", also_found=("RUN811", "RUN812")),)
     good = (Example("Every corner has its marker.", "fabulous-driving-park"),)

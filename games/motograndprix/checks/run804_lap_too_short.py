@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
+from trackwright.games.motograndprix.rulesets import RULESETS
 from trackwright.model.layout.track import Marker
 from trackwright.model.text.messages import Message
 from trackwright.validators.check import CheckedCircuit
 from trackwright.validators.example import Example
 from trackwright.validators.finding import Finding, Severity
-from trackwright.validators.raceable import MOTOGRANDPRIX
 from trackwright.validators.raceable.examples import SMALL_OVAL
 from trackwright.validators.raceable.lap_needed import LappedCheck
 
@@ -28,7 +28,7 @@ class LapTooShort(LappedCheck):
 
     code, name = "RUN804", "lap-too-short"
     severity = Severity.ERROR
-    rules = MOTOGRANDPRIX
+    rules = tuple(RULESETS)
     bad = (replace(SMALL_OVAL, markers=_RATED, also_found=("RUN812", "AUS605")),)
     good = (Example("44 positions.", "fabulous-driving-park"),)
 

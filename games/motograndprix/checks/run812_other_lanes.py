@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
+from trackwright.games.motograndprix.rulesets import RULESETS
 from trackwright.model.text.messages import Message, joined
 from trackwright.validators.check import Check, CheckedCircuit
 from trackwright.validators.example import Example
 from trackwright.validators.finding import Finding, Severity
-from trackwright.validators.raceable import MOTOGRANDPRIX
 
 LANES = 3
 """MGP-T-03."""
@@ -24,7 +24,7 @@ class OtherLanes(Check):
 
     code, name = "RUN812", "other-lanes"
     severity = Severity.NOTE
-    rules = MOTOGRANDPRIX
+    rules = tuple(RULESETS)
     bad = (Example("An Ausgebremst circuit.", "bleifuss-drom", also_found=("RUN803", "RUN811")),)
     good = (Example("Three equal lanes.", "fabulous-driving-park"),)
 

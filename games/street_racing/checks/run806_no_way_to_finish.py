@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 
 from trackwright.games.street_racing.checks.street import distance_to_finish
+from trackwright.games.street_racing.rulesets import RULESETS
 from trackwright.model.layout.track import Marker
 from trackwright.model.text.messages import Message
 from trackwright.validators.check import Check, CheckedCircuit
 from trackwright.validators.example import Example
 from trackwright.validators.finding import Finding, Severity
-from trackwright.validators.raceable import STREET
 
 
 class NoWayToFinish(Check):
@@ -22,7 +22,7 @@ class NoWayToFinish(Check):
 
     code, name, alias = "RUN806", "no-way-to-finish", "STR-V-02"
     severity = Severity.ERROR
-    rules = STREET
+    rules = tuple(RULESETS)
     bad = (
         Example(
             "An obstacle across the whole road.",

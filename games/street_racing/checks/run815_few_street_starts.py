@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
+from trackwright.games.street_racing.rulesets import RULESETS
 from trackwright.model.layout.track import Marker
 from trackwright.model.text.messages import Message
 from trackwright.validators.check import Check, CheckedCircuit
 from trackwright.validators.example import Example
 from trackwright.validators.finding import Finding, Severity
-from trackwright.validators.raceable import STREET
 from trackwright.validators.raceable.examples import BLOCKED_SIDES, GRID_SIDES_BLOCKED
 from trackwright.validators.raceable.lap_needed import usable_grid_places
 
@@ -27,7 +27,7 @@ class FewStreetStarts(Check):
 
     code, name, alias = "RUN815", "few-street-starts", "STR-V-01"
     severity = Severity.WARNING
-    rules = STREET
+    rules = tuple(RULESETS)
     bad = (
         Example(
             "Only the middle of the last two rows is left.",

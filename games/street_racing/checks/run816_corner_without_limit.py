@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from trackwright.games.street_racing.rulesets import RULESETS
 from trackwright.model.lanes.graph import space_attributes
 from trackwright.model.layout.pieces import PIT_LANE
 from trackwright.model.layout.track import Marker
@@ -9,7 +10,6 @@ from trackwright.model.text.messages import Message
 from trackwright.validators.check import Check, CheckedCircuit
 from trackwright.validators.example import Example
 from trackwright.validators.finding import Finding, Severity
-from trackwright.validators.raceable import STREET
 
 
 class CornerWithoutLimit(Check):
@@ -23,7 +23,7 @@ class CornerWithoutLimit(Check):
 
     code, name = "RUN816", "corner-without-limit"
     severity = Severity.NOTE
-    rules = STREET
+    rules = tuple(RULESETS)
     bad = (Example("Circuits of other games have none.", "fabulous-driving-park"),)
     good = (
         Example(

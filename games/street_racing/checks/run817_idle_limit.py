@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator
 
+from trackwright.games.street_racing.rulesets import RULESETS
 from trackwright.model.layout.track import Marker
 from trackwright.model.text.messages import Message
 from trackwright.validators.check import Check, CheckedCircuit
 from trackwright.validators.example import Example
 from trackwright.validators.finding import Finding, Severity
-from trackwright.validators.raceable import STREET
 
 FASTEST = 16
 """The highest number on a gear card: STR section 14."""
@@ -24,7 +24,7 @@ class IdleLimit(Check):
 
     code, name, alias = "RUN817", "idle-limit", "STR-V-07"
     severity = Severity.WARNING
-    rules = STREET
+    rules = tuple(RULESETS)
     bad = (
         Example(
             "A corner with a limit of 20.",

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator
 
+from trackwright.games.street_racing.rulesets import RULESETS
 from trackwright.model.layout.track import Marker
 from trackwright.model.text.messages import Message
 from trackwright.validators.check import CheckedCircuit
 from trackwright.validators.example import Example
 from trackwright.validators.finding import Finding, Severity, TrackSpaces
-from trackwright.validators.raceable import STREET
 from trackwright.validators.raceable.lap_needed import LappedCheck
 
 
@@ -23,7 +23,7 @@ class OneSpaceWide(LappedCheck):
 
     code, name, alias = "RUN818", "one-space-wide", "STR-V-10"
     severity = Severity.WARNING
-    rules = STREET
+    rules = tuple(RULESETS)
     bad = (
         Example(
             "Obstacles on both sides.",

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 
+from trackwright.games.street_racing.rulesets import RULESETS
 from trackwright.model.lanes.graph import space_attributes
 from trackwright.model.layout.track import Marker
 from trackwright.model.text.messages import Message
 from trackwright.validators.check import Check, CheckedCircuit
 from trackwright.validators.example import Example
 from trackwright.validators.finding import Finding, Severity, TrackSpaces
-from trackwright.validators.raceable import STREET
 
 
 class ObstacleInCorner(Check):
@@ -22,7 +22,7 @@ class ObstacleInCorner(Check):
 
     code, name, alias = "RUN819", "obstacle-in-corner", "STR-V-11"
     severity = Severity.WARNING
-    rules = STREET
+    rules = tuple(RULESETS)
     bad = (
         Example(
             "A crate in the first corner.",

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 
+from trackwright.games.street_racing.rulesets import RULESETS
 from trackwright.model.lanes.graph import space_attributes
 from trackwright.model.layout.track import Marker
 from trackwright.model.text.messages import Message
 from trackwright.validators.check import CheckedCircuit
 from trackwright.validators.example import Example
 from trackwright.validators.finding import Finding, Severity, TrackSpaces
-from trackwright.validators.raceable import STREET
 from trackwright.validators.raceable.lap_needed import LappedCheck
 
 HIGH = 9
@@ -27,7 +27,7 @@ class SteepBarrier(LappedCheck):
 
     code, name, alias = "RUN820", "steep-barrier", "STR-V-13"
     severity = Severity.WARNING
-    rules = STREET
+    rules = tuple(RULESETS)
     bad = (
         Example(
             "A barrier of ten with fewer than twenty straight spaces before it.",

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
+from trackwright.games.street_racing.rulesets import RULESETS
 from trackwright.model.lanes.graph import space_attributes
 from trackwright.model.layout.pieces import PIT_LANE
 from trackwright.model.layout.track import Marker
@@ -10,7 +11,6 @@ from trackwright.model.text.messages import Message
 from trackwright.validators.check import Check, CheckedCircuit
 from trackwright.validators.example import Example
 from trackwright.validators.finding import Finding, Severity
-from trackwright.validators.raceable import STREET
 
 
 class NoOvertaking(Check):
@@ -24,7 +24,7 @@ class NoOvertaking(Check):
 
     code, name, alias = "RUN821", "no-overtaking", "STR-V-14"
     severity = Severity.WARNING
-    rules = STREET
+    rules = tuple(RULESETS)
     bad = (
         Example(
             "Both straights count as corners.",

@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 
 from trackwright.games.street_racing.checks.street import StreetCheck
+from trackwright.games.street_racing.rulesets import RULESETS
 from trackwright.model.text.messages import Message
 from trackwright.validators.check import CheckedCircuit
 from trackwright.validators.example import Example
 from trackwright.validators.finding import Finding, Severity
-from trackwright.validators.raceable import STREET
 
 SHORTEST = 6
 """STR-V-15."""
@@ -24,7 +24,7 @@ class ShortOpening(StreetCheck):
 
     code, name, alias = "RUN822", "short-opening", "STR-V-15"
     severity = Severity.WARNING
-    rules = STREET
+    rules = tuple(RULESETS)
     bad = (
         Example(
             "Four spaces to the first corner.", "bleifuss-drom", also_found=("RUN811", "RUN816")

@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 
 from trackwright.games.street_racing.checks.street import StreetCheck, distance_to_finish
+from trackwright.games.street_racing.rulesets import RULESETS
 from trackwright.model.text.messages import Message
 from trackwright.validators.check import CheckedCircuit
 from trackwright.validators.example import Example
 from trackwright.validators.finding import Finding, Severity
-from trackwright.validators.raceable import STREET
 
 SHORTEST, LONGEST = 25, 120
 """STR-V-17."""
@@ -27,7 +27,7 @@ class StreetLength(StreetCheck):
 
     code, name, alias = "RUN823", "street-length", "STR-V-17"
     severity = Severity.WARNING
-    rules = STREET
+    rules = tuple(RULESETS)
     bad = (Example("A lap of 128 spaces.", "grand-prix-of-japan", also_found=("RUN816", "BAL501")),)
     good = (Example("A lap of 75 spaces.", "april-raceway"),)
 

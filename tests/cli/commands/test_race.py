@@ -210,6 +210,7 @@ def test_json_of_a_persons_race_is_json_alone(
         (("--record", "tracks/gp-ring.json"), "comes with Trackwright"),
         (("--record", "README.md"), "README.md exists and is something else; a race record"),
         (("--rules", "motograndprix"), "no ruleset named 'motograndprix'"),
+        (("--rules", "dice-derby"), "dice-derby cannot be raced yet; `check --rules dice-derby`"),
     ],
     ids=str,
 )

@@ -20,6 +20,7 @@ from tests.games.motograndprix.random_races import (
     rings,
     witness_of,
 )
+from tests.games.same_races import assert_same_race
 from trackwright.games.motograndprix.race.table import Table
 from trackwright.games.motograndprix.rules import choices, reach
 from trackwright.games.motograndprix.rules.dice import FOR_TURN
@@ -132,11 +133,7 @@ def test_race_is_ridden_by_the_book(case: Case) -> None:
 
 @given(races(most_bikes=9))
 def test_race_is_the_same_in_all_modes(case: Case) -> None:
-    told = []
-    for mode in MODES:
-        table, halt = ridden(case, mode)
-        told.append((halt, table.rows(), table.recorded_script()))
-    assert told[1] == told[0]
+    assert_same_race(case.table, case.seed, case.number, MODES)
 
 
 @given(races())

@@ -1,16 +1,19 @@
 """A game is its folder: one that is made up here goes through all that races go through."""
 
 import json
+import math
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tests.games.same_races import assert_same_race
 from tests.simulator.games.folder import made_up_games
 from trackwright.cli.main import main
 from trackwright.model.files.library import load_circuit
 from trackwright.model.text.errors import TrackwrightError
+from trackwright.simulator.game import games
 from trackwright.simulator.game.games import BadLineup, all_games, game_named
 from trackwright.simulator.game.rulesets import all_rulesets
 from trackwright.simulator.playtest.result_files import parse_result
@@ -86,11 +89,9 @@ def test_as_many_as_usual_are_as_many_as_may() -> None:
 
 
 def test_plain_and_compiled_rules_ride_the_same_race() -> None:
-    races = [table_for("bold,shy", mode=mode) for mode in MODES]
     for seed in range(20):
-        assert [table.run(seed) for table in races] == [OVER] * len(MODES)
-        assert races[0].rows() == races[1].rows()
-        assert races[0].recorded_script() == races[1].recorded_script()
+        table = assert_same_race(lambda mode: table_for("bold,shy", mode=mode), seed, modes=MODES)
+        assert table.race.halt == OVER
 
 
 def test_who_came_where_is_told_best_first() -> None:
@@ -121,6 +122,20 @@ def test_dice_that_are_given_are_thrown_and_others_wanted() -> None:
     assert table.run(1) == CHANCE_WANTED
     assert (table.race.halt_player, table.race.halt_kind) == (1, 0)
     assert happenings_of(table)[0]["die"] == 5
+
+
+def test_gap_is_the_winners_lead_over_the_next_car() -> None:
+    """At the end of the winner's round, a column for each; nobody is next if all others are out."""
+    table = table_for("shy", seats=2)
+    rounds = math.ceil(2 * table.way.length / 6)
+    table.set_given([(0, 0, 6)] * rounds + [(1, 0, 5)] * rounds)
+    assert table.run(1) == OVER
+    assert table.race.gap == rounds < table.race.round
+    alone = table_for("human,shy", seats=2)
+    alone.set_script([(0, 0, 1, 0)])
+    alone.set_given([(0, 0, 6)])
+    assert alone.run(1) == OVER
+    assert alone.race.gap == -1
 
 
 def test_a_decision_that_breaks_a_rule_is_told_with_it() -> None:
@@ -217,6 +232,20 @@ def test_the_commands_ride_and_tell_it(tmp_path: Path, capsys: Captured) -> None
     assert main([*playtest, "--heat", str(tmp_path / "heat.csv")]) == 0
     heads = "space,position,lane,difficulty,visits,stops,passes,incidents,sixes"
     assert (tmp_path / "heat.csv").read_text().splitlines()[0] == heads
+
+
+def test_a_race_of_a_game_without_a_story_says_which_file_is_missing(
+    monkeypatch: pytest.MonkeyPatch, capsys: Captured
+) -> None:
+    """It can be playtested before."""
+    there = games._is_there
+    monkeypatch.setattr(games, "_is_there", lambda name: ".story." not in name and there(name))
+    rules = (TRACK, "--rules", "sprint")
+    assert main(["playtest", *rules, "--races", "5"]) == 0
+    capsys.readouterr()
+    assert main(["race", *rules]) == 2
+    missing = "Sprint is not complete: games/sprint/story/happenings.py is missing"
+    assert missing in capsys.readouterr().err
 
 
 def test_a_game_that_does_not_say_how_it_looks_cannot_be_shown() -> None:

@@ -9,7 +9,7 @@ import pytest
 from trackwright.simulator.compiler import cache
 from trackwright.simulator.game import games
 from trackwright.simulator.game.games import all_games
-from trackwright.simulator.game.rulesets import all_rulesets
+from trackwright.simulator.game.rulesets import all_rulesets, unraced_rulesets
 
 
 @contextmanager
@@ -26,3 +26,4 @@ def made_up_games(folder: Path) -> Iterator[None]:
 def _look_again() -> None:
     all_games.cache_clear()
     all_rulesets.cache_clear()
+    unraced_rulesets.cache_clear()

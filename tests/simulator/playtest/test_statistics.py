@@ -266,10 +266,16 @@ def test_every_figure_has_a_paragraph_and_every_paragraph_a_figure() -> None:
     for game in all_games().values():
         pages |= set(_own_names(declared_figures(game)))
         text = next((t for t in sections if t.startswith(f"Of {game.name}\n")), "")
-        assert all(f"### `{name}`\n" in text for name in _own_names(declared_figures(game))), (
-            game.name
+        missing = [n for n in _own_names(declared_figures(game)) if f"### `{n}`\n" not in text]
+        assert not missing, (
+            f"docs/metrics.md: the section `## Of {game.name}` needs for each of {missing} a "
+            "heading, ### and its name in backquotes, and a paragraph"
         )
-    assert {name for found in explained for name, _ in found} == pages
+    found_pages = {name for found in explained for name, _ in found}
+    assert found_pages - pages == set(), "docs/metrics.md: no game has these figures"
+    assert pages - found_pages == set(), (
+        "docs/metrics.md: these figures of all games have no `### ` heading and paragraph"
+    )
 
 
 def _own_names(own: Figures) -> Iterator[str]:

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 import pytest
 
-from tests.simulator.games.sprint.facts import GAME
 from tests.simulator.games.sprint.state.layouts import Race, Road, Rules, Statistics
 from trackwright.simulator.compiler.data.memory import fill, plain_state
 from trackwright.simulator.game.games import Game
@@ -62,4 +61,4 @@ def test_runners_come_about_as_the_game_says() -> None:
 def test_players_who_are_no_runners_need_a_word() -> None:
     """Or their figures would have the same names."""
     with pytest.raises(ValueError, match="need a word"):
-        Game("x", "X", "X-", (), GAME.seating, runner="car", runners=several_each(2))
+        Game("x", "X", "X-", (), runner="car", runners=several_each(2))

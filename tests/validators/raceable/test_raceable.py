@@ -1,7 +1,8 @@
 """Can a circuit be raced under a ruleset: requirements of the rule files, circuits of both kits."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -19,10 +20,17 @@ from trackwright.model.text.errors import TrackwrightError
 from trackwright.simulator.game.games import all_games
 from trackwright.simulator.game.rulesets import all_rulesets
 from trackwright.simulator.table.lineup import lineup
+from trackwright.validators import raceable
 from trackwright.validators.catalogue import all_checks
 from trackwright.validators.check import CheckedCircuit
 from trackwright.validators.finding import Finding, Severity
-from trackwright.validators.raceable import RULESETS, known_ruleset
+from trackwright.validators.raceable import (
+    RULESETS,
+    TRAITS,
+    known_ruleset,
+    rulesets_with,
+    rulesets_without,
+)
 from trackwright.validators.report import check_circuit
 
 FAMILY = [check.code for check in all_checks() if check.code.startswith("RUN")]
@@ -48,6 +56,10 @@ def marked(circuit: Circuit, *markers: Marker) -> Circuit:
     for marker in markers:
         track = AddMarker(marker).apply(track, circuit.kit)
     return Circuit(track, circuit.kit)
+
+
+def without_pieces(circuit: Circuit) -> Circuit:
+    return Circuit(replace(circuit.track, runs=()), circuit.kit)
 
 
 def shut(piece: int, at: int, lanes: Sequence[int]) -> list[Marker]:
@@ -201,6 +213,28 @@ def test_the_pit_is_closed_for_all_others() -> None:
     for rules in RULESETS:
         codes = [f.code for f in findings(load_circuit("nuerburg-ring"), rules)]
         assert ("RUN811" in codes) == (not rules.startswith("ausgebremst")), rules
+
+
+@pytest.mark.parametrize("trait", TRAITS)
+def test_common_checks_ask_all_games_except_as_they_declare(trait: str) -> None:
+    """No check lists games: a new one edits nothing here."""
+    having, others = rulesets_with(trait), rulesets_without(trait)
+    assert having
+    assert sorted([*having, *others]) == sorted(RULESETS)
+
+
+def test_a_game_without_declared_traits_needs_a_lap_and_closes_the_pit(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = ModuleType("trackwright.games.new.rulesets")
+    vars(game)["RULESETS"] = {"new": "a game made up"}
+    monkeypatch.setattr(raceable, "in_games", lambda name: [game])
+    monkeypatch.setattr(raceable, "RULESETS", vars(game)["RULESETS"])
+    assert rulesets_without("open_roads") == rulesets_without("pit_stops") == ("new",)
+    assert rulesets_with("six_starters") == ()
+    vars(game)["TRAITS"] = ("pit_stop",)
+    with pytest.raises(ValueError, match=r"no traits .*'pit_stop'.*known: .*pit_stops"):
+        rulesets_with("pit_stops")
 
 
 @pytest.mark.parametrize(
@@ -489,8 +523,7 @@ def test_rulesets_of_the_simulator_can_be_asked_for() -> None:
     "rules", slow_but(["motograndprix-basic", "ausgebremst-family"], all_rulesets())
 )
 def test_what_the_checks_let_pass_can_be_raced_and_nothing_else(rules: str) -> None:
-    for id in shipped_tracks():
-        circuit = load_circuit(id)
+    for id, circuit in (*shipped_circuits(), *UNFINISHED.items()):
         try:
             setup, way = lineup(circuit, rules)
             setup.table(way)
@@ -501,5 +534,15 @@ def test_what_the_checks_let_pass_can_be_raced_and_nothing_else(rules: str) -> N
         assert bool(codes) == bool(refused), f"{id}: {codes}, {refused}"
 
 
+def shipped_circuits() -> Iterator[tuple[str, Circuit]]:
+    return ((id, load_circuit(id)) for id in shipped_tracks())
+
+
+UNFINISHED = {
+    "not closed": builders.circuit_of("START L4 L4 L4 L4"),
+    "no start piece": builders.circuit_of(builders.CIRCLE),
+    "nothing": without_pieces(builders.circuit_of(builders.OVAL)),
+    "blocked": marked(builders.circuit_of(builders.OVAL), *shut(6, 0, (0, 1, 2))),
+}
 CANNOT_BE_ENDED = {"RUN809"}
 """A race that can be begun, but nobody has the cards to come home."""

@@ -6,4 +6,6 @@ first bets on a horse. DER-04: the race is over with the round in which a horse 
 who is farther is placed better, of equals the lower number. DER-05: a bet on the first horse is
 worth three stakes, one on the second a single stake; most points win, equals share a place, and who
 has none is not placed. DER-06: in a season the winners' stakes grow by one for the next race.
+
+`facts.py` first, then `race/race.py`.
 """

@@ -1,5 +1,6 @@
 """What Derby offers."""
 
+from tests.simulator.games.derby.rulesets import RULESETS as LINES
 from trackwright.simulator.game.games import Game
 from trackwright.simulator.game.rulesets import Bot, Option, Ruleset
 from trackwright.simulator.game.runners import nobodys
@@ -11,19 +12,13 @@ OPTIONS = (
     Option("most_rounds", _CAP, default=99, least=1, most=999, field="round_cap"),
     Option("bets", "rounds with bets", default=3, least=1, most=9, field="bets"),
 )
-RULESETS = (Ruleset(ID, "bets on horses", ID, 1, (2, 6), OPTIONS, BOTS, default_seats=3, laps=1),)
-
-
-def seating(players: int, team_size: int) -> list[tuple[str, str]]:
-    return [(f"Player {i}", f"Player {i}") for i in range(1, players + 1)]
-
+RULESETS = (Ruleset(ID, LINES[ID], ID, 1, (2, 6), OPTIONS, BOTS, default_seats=3, laps=1),)
 
 GAME = Game(
     ID,
     "Derby",
     "DER-",
     RULESETS,
-    seating,
     runner="horse",
     player="player",
     runners=nobodys("Ash", "Bay", "Dun", "Roan"),

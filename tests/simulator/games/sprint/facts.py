@@ -1,36 +1,32 @@
 """What Sprint offers."""
 
+from tests.simulator.games.sprint.rulesets import RULESETS as LINES
 from trackwright.simulator.game.games import Game
 from trackwright.simulator.game.rulesets import Bot, Option, Ruleset
 
 ID = "sprint"
+VERSION = 1
 BOTS = (Bot("bold", 1, "always pushes"), Bot("shy", 2, "never pushes"))
 CROWD = Bot("crowd", 3, "never pushes, and nobody is asked")
 _CAP = "rounds after which a race ends"
 OPTIONS = (Option("most_rounds", _CAP, default=99, least=1, most=999, field="round_cap"),)
 
-RULESETS = (
-    Ruleset(
-        ID, "a die, and whether to push", ID, 1, (2, 4), OPTIONS, BOTS, default_seats=3, laps=2
-    ),
-    Ruleset(
-        "sprint-full",
-        "the same, and always four",
+
+def _ruleset(id: str, seats: int, field: int = 0, filler: Bot | None = None) -> Ruleset:
+    return Ruleset(
+        id,
+        LINES[id],
         ID,
-        version=1,
+        VERSION,
         seats=(2, 4),
         options=OPTIONS,
         bots=BOTS,
-        default_seats=4,
+        default_seats=seats,
         laps=2,
-        field=4,
-        filler=CROWD,
-    ),
-)
+        field=field,
+        filler=filler,
+    )
 
 
-def seating(cars: int, team_size: int) -> list[tuple[str, str]]:
-    return [(f"Car {i}", f"Car {i}") for i in range(1, cars + 1)]
-
-
-GAME = Game(ID, "Sprint", "SPR-", RULESETS, seating, runner="car", spends="luck")
+RULESETS = (_ruleset("sprint", 3), _ruleset("sprint-full", 4, field=4, filler=CROWD))
+GAME = Game(ID, "Sprint", "SPR-", RULESETS, runner="car", spends="luck")

@@ -29,6 +29,8 @@ class Way:
 
 
 def way_on(circuit: Circuit, settings: Mapping[str, Reading]) -> Way:
+    if circuit.measures.lap_length is None:
+        raise CannotRace("no lap can be driven")
     names: dict[int, str] = {}
     for i, name in enumerate(circuit.board.names):
         names.setdefault(int(circuit.board["column"][i]), name)

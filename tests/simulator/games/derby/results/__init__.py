@@ -1,0 +1,1 @@
+"""What came of races of Derby: places and figures. `classification.py` first."""

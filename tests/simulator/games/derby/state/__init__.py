@@ -1,1 +1,1 @@
-"""The table of Derby as integers."""
+"""The table of Derby as integers, and the numbers of events and rules. Open `layouts.py` first."""

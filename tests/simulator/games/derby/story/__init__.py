@@ -1,1 +1,1 @@
-"""Telling and showing races of Derby."""
+"""A race of Derby in words and pictures, and what a person can choose. `happenings.py` first."""

@@ -1,4 +1,4 @@
-"""An account of a race of Derby."""
+"""What happened in a race of Derby, from its log."""
 
 from tests.simulator.games.derby.state.events import Bet, Home, Points, Run
 from trackwright.simulator.story.game_parts import Happening

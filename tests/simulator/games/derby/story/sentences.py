@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
+from trackwright.model.text.messages import Message
 from trackwright.simulator.story.game_parts import Happening
 
 LEGEND = ("Columns count from the line.",)
@@ -12,15 +13,17 @@ def sentences(happenings: Iterable[Happening], laps: int) -> Iterator[str]:
     for one in happenings:
         if one["round"] != round:
             round = one["round"]
-            yield f"Round {round}"
+            yield Message("Round {n}", n=round)
         yield f"  {sentence(one)}"
 
 
-def sentence(one: Happening) -> str:
+def sentence(one: Happening) -> Message:
+    """Its form is translated by the window, and the parts are filled in again."""
     if one["event"] == "bet":
-        return f"{one['player']} bets on {one['on']}"
+        return Message("{player} bets on {horse}", player=one["player"], horse=one["on"])
     if one["event"] == "run":
-        return f"{one['horse']} runs with a {one['die']} to {one['to']}"
+        parts = {"horse": one["horse"], "die": one["die"], "to": one["to"]}
+        return Message("{horse} runs with a {die} to {to}", **parts)
     if one["event"] == "home":
-        return f"{one['horse']} is home, place {one['place']}"
-    return f"{one['player']} has {one['points']} points"
+        return Message("{horse} is home, place {place}", horse=one["horse"], place=one["place"])
+    return Message("{player} has {n} points", player=one["player"], n=one["points"])

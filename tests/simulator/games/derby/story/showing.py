@@ -50,7 +50,7 @@ class HorseStage(Stage):
         return ([one] for one in happenings)
 
     def told(self, turn: list[Happening]) -> Message:
-        return Message(sentence(turn[0]))
+        return sentence(turn[0])
 
     def gauges(self, last: Seen) -> tuple[Gauge, ...]:
         return ()
@@ -94,8 +94,7 @@ class HorseStage(Stage):
 
     def question(self) -> Question:
         options = [
-            Option(Message(words_of(self.table, choice)), None, (), (), choice.row)
+            Option(words_of(self.table, choice), None, (), (), choice.row)
             for choice in choices_of(self.table)
         ]
-        words = Message(question_of(self.table))
-        return Question(int(self.race.halt_player), words, None, tuple(options))
+        return Question(int(self.race.halt_player), question_of(self.table), None, tuple(options))

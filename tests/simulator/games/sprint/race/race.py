@@ -140,10 +140,23 @@ def rank(race: Race) -> None:
         racing += race.status[seat] == RACING
         if best < 0 or race.driven[seat] > race.driven[best]:
             best = seat
+    note_gap(race)
     race.lead_changes += best != race.leader and race.leader >= 0
     race.leader = best
     if racing == 0:
         race.halt = OVER
+
+
+def note_gap(race: Race) -> None:
+    """The winner's lead, at the end of the round in which it came home, over the next car."""
+    first, second = -1, -1
+    for seat in range(race.runners):
+        if race.finish_place[seat] == 1 and race.home_in[seat] == race.round:
+            first = race.driven[seat]
+        elif race.status[seat] != RETIRED:
+            second = max(second, race.driven[seat])
+    if first >= 0 and second >= 0:
+        race.gap = first - second
 
 
 def is_before(race: Race, one: int, other: int) -> int:

@@ -1,0 +1,1 @@
+"""What came of races of Sprint: places and figures. `classification.py` first."""

@@ -1,1 +1,1 @@
-"""The table of Sprint as integers."""
+"""The table of Sprint as integers, and the numbers of events and rules. Open `layouts.py` first."""

@@ -7,6 +7,8 @@ OVERDONE = 1
 
 
 class Drive(Event, number=1):
+    """SPR-02, SPR-03: a car drives."""
+
     die: int
     pushed: int
     start: int
@@ -14,9 +16,13 @@ class Drive(Event, number=1):
 
 
 class Out(Event, number=2):
+    """SPR-04: a car is out."""
+
     why: int
     at: int
 
 
 class Home(Event, number=3):
+    """SPR-05: a car has driven all laps."""
+
     place: int

@@ -1,1 +1,1 @@
-"""Telling and showing races of Sprint."""
+"""A race of Sprint in words, and what a person can choose. `happenings.py` first."""

@@ -1,4 +1,4 @@
-"""An account of a race of Sprint."""
+"""What happened in a race of Sprint, from its log."""
 
 from tests.simulator.games.sprint.state.events import Drive, Home, Out
 from trackwright.simulator.story.game_parts import Happening

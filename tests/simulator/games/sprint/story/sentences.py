@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
+from trackwright.model.text.messages import Message
 from trackwright.simulator.story.game_parts import Happening
 
 LEGEND = ("Columns count from the line.",)
@@ -12,11 +13,17 @@ def sentences(happenings: Iterable[Happening], laps: int) -> Iterator[str]:
     for one in happenings:
         if one["round"] != round:
             round = one["round"]
-            yield f"Round {round}"
-        if one["event"] == "drive":
-            how = "pushes" if one["pushed"] else "drives"
-            yield f"  {one['car']} {how} with a {one['die']} to {one['to']}"
-        elif one["event"] == "out":
-            yield f"  {one['car']} is OUT"
-        else:
-            yield f"  {one['car']} is home, place {one['place']}"
+            yield Message("Round {n}", n=round)
+        yield f"  {sentence(one)}"
+
+
+def sentence(one: Happening) -> Message:
+    """Its form is translated by the window, and the parts are filled in again."""
+    if one["event"] == "out":
+        return Message("{car} is OUT", car=one["car"])
+    if one["event"] == "home":
+        return Message("{car} is home, place {place}", car=one["car"], place=one["place"])
+    parts = {"car": one["car"], "die": one["die"], "to": one["to"]}
+    if one["pushed"]:
+        return Message("{car} pushes with a {die} to {to}", **parts)
+    return Message("{car} drives with a {die} to {to}", **parts)

@@ -6,21 +6,22 @@ from trackwright.model.text.messages import Message
 from trackwright.validators.check import Check, CheckedCircuit
 from trackwright.validators.example import Example
 from trackwright.validators.finding import Finding, Severity
-from trackwright.validators.raceable import DICE, MOPEDS, MOTOGRANDPRIX, STREET
+from trackwright.validators.raceable import rulesets_without
 
 
 class PitClosed(Check):
     """The pit alley is closed under these rules.
 
-    Why: only Ausgebremst has pit stops. Under other rules nobody may enter the alley, so it cannot
-    be used to avoid a slow corner or a jam (MOP-T-08).
+    Why: these rules know no pit stops. Nobody may enter the alley, so it cannot be used to avoid a
+    slow corner or a jam (MOP-T-08).
 
     Fix: none needed; use plain pieces instead if the alley confuses players.
     """
 
     code, name = "RUN811", "pit-closed"
     severity = Severity.NOTE
-    rules = (*MOPEDS, *MOTOGRANDPRIX, *STREET, *DICE)
+    rules = rulesets_without("pit_stops")
+    rules_of_examples = "moped-betting"
     bad = (Example("An Ausgebremst circuit.", "bleifuss-drom", also_found=("RUN813",)),)
     good = (Example("No alley.", "fabulous-driving-park"),)
 
