@@ -4,9 +4,10 @@
 
 On Race Bike Course (125 positions), offscreen: a piece held over the table is moved by one step; a
 laid piece is dragged by one step, and the whole circuit with it; a piece is laid into the track and
-taken out again. Each is timed from the mouse event until it is painted (median and 99th percentile,
-as a share of the 16.7 ms of a frame), `lay_checked` until the re-check is shown as well.
-`over_bare`: the same repaint by a bare QGraphicsView with the same paths in plain Qt items.
+taken out again; the circuit card of an edited circuit, computed in a thread, is shown. Each is
+timed from the mouse event until it is painted (median and 99th percentile, as a share of the
+16.7 ms of a frame), `lay_checked` until the re-check is shown as well. `over_bare`: the same
+repaint by a bare QGraphicsView with the same paths in plain Qt items.
 `longest_stall_ms`: while pieces are laid as fast as possible, and while the solver works, the
 longest time in which the window did not handle events. `first_paint_over_bare`: from the start of
 Python to the first paint, compared with a bare window; `window_s`: until the window itself appears.
@@ -31,8 +32,9 @@ import bench
 from trackwright.editor.app.garbage import collected_here, set_aside_what_is_loaded
 from trackwright.editor.app.settings import Settings
 from trackwright.editor.canvas.cardboard import outline_of
-from trackwright.editor.canvas.painting import to_scene
+from trackwright.editor.canvas.painting.strokes import to_scene
 from trackwright.editor.canvas.scene import Scene
+from trackwright.editor.card.work import MadeCard
 from trackwright.editor.start import application, new_desk
 from trackwright.editor.window.window import Window
 from trackwright.model.files.library import load_track
@@ -109,6 +111,13 @@ def settle(window: Window) -> None:
         QApplication.processEvents()
 
 
+def settle_card(window: Window) -> None:
+    """The card is computed after the survey."""
+    settle(window)
+    while window.card.busy:
+        QApplication.processEvents()
+
+
 # --- what is measured ---------------------------------------------------------------------------
 
 
@@ -147,10 +156,27 @@ def lay(window: Window, rounds: int) -> tuple[list[float], list[float]]:
         settle(window)
         QApplication.processEvents()
         checked.append(time.perf_counter() - begun)
+        settle_card(window)
         assert window.bridge.undo(), "nothing was laid"
-        settle(window)
+        settle_card(window)
     window.cancel()
     return painted, checked
+
+
+def card(window: Window, rounds: int) -> list[float]:
+    """The circuit card, computed in its thread after an edit, is shown in the window's."""
+    made = []
+    for edit in (lambda: window.builder.lay("L1"), window.bridge.undo):
+        edit()
+        settle_card(window)
+        made.append(window.card.made)
+    assert made[0] != made[1], "the card does not follow"
+    return [timed(lambda one=made[n % 2]: _show_card(window, one)) for n in range(rounds)]  # type: ignore[misc]
+
+
+def _show_card(window: Window, made: MadeCard) -> None:
+    window.card.show_card(made)
+    QApplication.processEvents()
 
 
 def _along(view: QGraphicsView, steps: int) -> list[QPoint]:
@@ -304,6 +330,7 @@ def _figures(window: Window, rounds: int) -> dict[str, object]:
         "drag": figure_of(drag(window, rounds), painted),
         "lay": figure_of(laid, painted),
         "lay_checked": figure_of(checked, painted),
+        "card": figure_of(card(window, rounds), painted),
         "longest_stall_ms": {
             "laying": round(1000 * stall_while_laying(window, rounds // 4), 1),
             "solving": round(1000 * stall_while_solving(window), 1),

@@ -115,24 +115,21 @@ def child(kinds: str, name: str, failed: Path, seed: int, first: int, cases: int
             print(json.dumps({"begins": number}), file=lines, flush=True)
             file = failed / f"{name}-{seed}-{number}.json"
             with tempfile.TemporaryDirectory(prefix="case-", dir=place) as folder:
-                told = _tried(kind, seed, number, Path(folder), file)
-            if not told["problems"]:
+                result = _tried(kind, seed, number, Path(folder), file)
+            if not result["problems"]:
                 file.unlink()
-            print(json.dumps({"number": number, **told}), file=lines, flush=True)
+            print(json.dumps({"number": number, **result}), file=lines, flush=True)
     os._exit(0)  # threads of a case that failed may be left
 
 
 def _prepare_qt() -> None:
     """Dialogs answer themselves; complaints of Qt count like those of Python."""
-    from PySide6.QtWidgets import QDialog, QMessageBox
+    from PySide6.QtWidgets import QDialog
 
     from trackwright.editor.start import application
 
     application()
     QDialog.exec = lambda self: 0  # type: ignore[method-assign]
-    discard = QMessageBox.StandardButton.Discard
-    for name in ("warning", "question", "information", "critical"):
-        setattr(QMessageBox, name, staticmethod(lambda *words: discard))
 
 
 def _tried(kind: Kind, seed: int, number: int, folder: Path, file: Path) -> dict[str, Any]:
@@ -180,11 +177,11 @@ def _faults_into(problems: list[str]) -> Iterator[None]:
     """What is raised in slots, threads and destructors, too."""
     before = sys.excepthook, threading.excepthook, sys.unraisablehook
     sys.excepthook = lambda kind, fault, where: problems.append(_trace(fault))
-    threading.excepthook = lambda told: problems.append(
-        _trace(told.exc_value) if told.exc_value else str(told.exc_type)
+    threading.excepthook = lambda raised: problems.append(
+        _trace(raised.exc_value) if raised.exc_value else str(raised.exc_type)
     )
-    sys.unraisablehook = lambda told: problems.append(
-        _trace(told.exc_value) if told.exc_value else str(told.exc_type)
+    sys.unraisablehook = lambda raised: problems.append(
+        _trace(raised.exc_value) if raised.exc_value else str(raised.exc_type)
     )
     try:
         yield
@@ -257,9 +254,9 @@ def fuzz(
             batch = min(BATCH, first + cases - number)
             number = _batch(outcome, kinds, folder, number, batch)
         for failure in outcome.failures:
-            told = "\n".join([failure.what, "", *failure.steps, "", failure.detail, ""])
+            description = "\n".join([failure.what, "", *failure.steps, "", failure.detail, ""])
             file = folder / f"{name}-{seed}-{failure.number}.txt"
-            file.write_text(told, encoding="utf-8", errors="backslashreplace")
+            file.write_text(description, encoding="utf-8", errors="backslashreplace")
     return outcome
 
 

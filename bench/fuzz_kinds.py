@@ -19,7 +19,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from bench.lineups import circuits_for, options_for
-from bench.mutating import Damage, damaged
+from bench.mutating import Damage, damaged, damaged_bytes
 from trackwright.cli.main import main
 from trackwright.model.files import library
 from trackwright.model.layout.track import Track
@@ -35,6 +35,15 @@ UNRATED = {"unrated": 2}
 """Unrated corners do not matter."""
 IDLE_S = 4.0
 """How long a window may be busy with a file."""
+
+
+_AT = {"x_mm": 120.5, "y_mm": -40, "width_mm": 90, "height_mm": 30}
+SCENERY: tuple[dict[str, Any], ...] = (
+    {"id": 1, "kind": "title", **_AT, "text": "All there is", "degrees": 30.5},
+    {"id": 2, "kind": "label", **_AT, "text": "Pits", "locked": True},
+    {"id": 9, "kind": "trees", **_AT},
+    {"id": 4, "kind": "picture", **_AT, "file": "maps/real.png", "opacity": 0.5},
+)
 
 
 def _race(rules: str) -> tuple[str, ...]:
@@ -157,10 +166,15 @@ class Tracks(Kind):
                 {"on": 40, "at": 2, "lane": 0, "barrier": 3},
                 {"on": 40, "at": 3, "lane": 0, "colour": "red"},
                 {"on": 40, "at": 3, "lane": 1, "symbol": "star"},
+                {"on": 40, "at": 1, "indicator": 2},
+                {"on": 40, "at": 2, "lane": 2, "group": 7},
+                {"on": 40, "at": 3, "lane": 2, "block": True},
                 {"on": 40, "text": "a word"},
+                {"on": 2, "name": "Eau Rouge"},
                 {"on": 40, "counts_as": "corner"},
             ],
             "waivers": [{"code": "GEO101", "reason": "not ready", "pieces": [40]}],
+            "scenery": SCENERY,
         }
         oval = {**rich, "markers": [], "waivers": [], "board_cm": None, "level": None}
         bends = ["R2L"] * 4
@@ -198,6 +212,52 @@ class Tracks(Kind):
         )
         for words in random.sample(ways, 3):
             bench.command(*words)
+
+
+class Pictures(Kind):
+    """Pictures to trace, exported and shown."""
+
+    name = "picture"
+
+    @cached_property
+    def examples(self) -> Sequence[Any]:
+        """A PNG and a JPEG, as bytes."""
+        from PySide6.QtGui import QColor, QImage
+
+        image = QImage(60, 40, QImage.Format.Format_RGB32)
+        image.fill(QColor("#406080"))
+        found = []
+        for name in ("example.png", "example.jpg"):
+            file = self.folder / name
+            assert image.save(str(file))
+            found.append(file.read_bytes())
+        return found
+
+    def warm_up(self) -> None:
+        assert self.examples
+        self.use(self.folder / "example.png", Bench(self.folder), Random(0))
+
+    def damage(self, random: Random) -> Damage:
+        data, steps = random.choice(self.examples), []
+        for _ in range(random.randint(1, 4)):
+            data, step = damaged_bytes(data, random)
+            steps.append(step)
+        return Damage(data, tuple(steps))
+
+    def use(self, path: Path, bench: Bench, random: Random) -> None:
+        from trackwright.editor.canvas.scenery import decoded_picture
+
+        scenery = [{**_AT, "id": 1, "kind": "picture", "file": path.name}]
+        document = {"format": "trackwright-track", "version": 1, "name": "Traced"}
+        document |= {"kit": "motograndprix", "scenery": scenery, "runs": [{"pieces": ["START"]}]}
+        track = path.with_name("traced.json")
+        track.write_text(json.dumps(document))
+        for out in ("traced.svg", "traced.png"):
+            bench.command("export", track, path.with_name(out), "--pictures")
+        try:
+            decoded_picture(str(path), lambda done, of: True)
+        except TrackwrightError as refused:
+            bench.said.append(str(refused))
 
 
 class Kits(Kind):
@@ -274,8 +334,8 @@ class Results(Kind):
     def use(self, path: Path, bench: Bench, random: Random) -> None:
         rules = random.choice(RULES)
         race = (_circuit(rules), *_race(rules), "--races", "4")
-        told = random.choice((("-v",), ("--json",), ("--save", path.with_name("now.json"))))
-        bench.command("playtest", *race, "--against", path, *told)
+        output = random.choice((("-v",), ("--json",), ("--save", path.with_name("now.json"))))
+        bench.command("playtest", *race, "--against", path, *output)
 
 
 class Cases(Kind):
@@ -437,7 +497,7 @@ def _shut(desk: "Desk") -> None:
 
 KINDS: dict[str, type[Kind]] = {
     kind.name: kind
-    for kind in (Tracks, Kits, Records, Results, Cases, Sessions, Drafts, Preferences)
+    for kind in (Tracks, Pictures, Kits, Records, Results, Cases, Sessions, Drafts, Preferences)
 }
 """Name -> kind of file."""
-NEEDS_QT = frozenset({"session", "draft", "settings"})
+NEEDS_QT = frozenset({"picture", "session", "draft", "settings"})

@@ -19,16 +19,15 @@ from functools import partial
 from pathlib import Path
 
 from bench import run
-from bench.lineups import circuits_for
+from bench.lineups import circuit_for, table_of
 from bench.reference_race import (
     SEED,
     Measured,
     cpu_seconds,
-    riding_threads_ratio,
     seconds_in_a_new_process,
+    threads_ratio,
 )
 from trackwright.model.circuit import Circuit
-from trackwright.model.files.library import load_circuit
 from trackwright.simulator.game.rulesets import all_rulesets, find_ruleset
 from trackwright.simulator.race.game_parts import gives_reasons
 from trackwright.simulator.race.reasons import can_explain, reasons_for
@@ -36,27 +35,12 @@ from trackwright.simulator.race.records import record_of
 from trackwright.simulator.race.replays import Race, shown
 from trackwright.simulator.story.game_parts import can_show
 from trackwright.simulator.table.lineup import lineup
-from trackwright.simulator.table.table import Mode, Table
+from trackwright.simulator.table.table import CannotRace, Table
 
 ROUNDS = 7
-CHOSEN = {"motograndprix": ("april-raceway",), "ausgebremst": ("bleifuss-drom",)}
-"""Circuits chosen for a game; of others the first that can be raced."""
 YARDSTICK = "motograndprix-standard"
-FIRST_RESULT = "from bench.games import table_of; table_of({!r}).run_many(1, 0, 1)"
-
-
-def circuit_for(ruleset: str) -> Circuit:
-    (id,) = circuits_for(ruleset, 1, CHOSEN)
-    return load_circuit(id)
-
-
-def table_of(ruleset: str, counted: bool = True, mode: Mode = "compiled") -> Table:
-    """Default bots on a circuit of the game."""
-    circuit = circuit_for(ruleset)
-    setup, way = lineup(circuit, ruleset)
-    table = setup.table(way, mode)
-    table.race.rules.statistics = int(counted)
-    return table
+FIRST_RESULT = "from bench.lineups import table_of; table_of({!r}).run_many(1, 0, 1)"
+"""Imports nothing that a race does not need."""
 
 
 def race_many(table: Table, count: int) -> None:
@@ -85,9 +69,15 @@ def first_results(ruleset: str, rounds: int) -> dict[str, float]:
 
 def full_race(ruleset: str) -> tuple[Circuit, Table]:
     """As plain Python, with as many players as possible."""
-    _, most = find_ruleset(ruleset).seats
+    least, most = find_ruleset(ruleset).seats
     circuit = circuit_for(ruleset)
-    setup, way = lineup(circuit, ruleset, seats=most)
+    for seats in range(most, least, -1):
+        setup, way = lineup(circuit, ruleset, seats=seats)
+        try:
+            return circuit, setup.table(way)
+        except CannotRace:
+            continue  # a circuit may have room for fewer
+    setup, way = lineup(circuit, ruleset, seats=least)
     return circuit, setup.table(way)
 
 
@@ -102,14 +92,14 @@ def over_the_race(ruleset: str, rounds: int) -> dict[str, float]:
         moments = [i for i, one in enumerate(replay.show.moments) if one.round == late]
         reasons_for(replay, [i for i in moments if can_explain(replay, i)])
 
-    ride = partial(table.run, SEED)
+    run_it = partial(table.run, SEED)
     record = partial(record_of, table, circuit, circuit.track.name, SEED)
-    ways: dict[str, Callable[[], object]] = {"race": ride, "record_over_race": record}
+    ways: dict[str, Callable[[], object]] = {"race": run_it, "record_over_race": record}
     if can_show(table.game) and gives_reasons(table.game):
         ways["reasons_over_race"] = reasons
     taken = [[cpu_seconds(way) for way in ways.values()] for _ in range(rounds)]
-    ridden, *others = (statistics.median(column) for column in zip(*taken, strict=True))
-    return {name: round(spent / ridden, 2) for name, spent in zip([*ways][1:], others, strict=True)}
+    race_s, *others = (statistics.median(column) for column in zip(*taken, strict=True))
+    return {name: round(spent / race_s, 2) for name, spent in zip([*ways][1:], others, strict=True)}
 
 
 def measured(rounds: int = ROUNDS, rulesets: Sequence[str] = ()) -> dict[str, object]:
@@ -126,7 +116,7 @@ def measured(rounds: int = ROUNDS, rulesets: Sequence[str] = ()) -> dict[str, ob
     found: dict[str, object] = {"version": 1}
     for id, way in ways.items():
         tables = [table_of(id), table_of(id)]
-        threads = riding_threads_ratio(tables, race_many, way.count, rounds)
+        threads = threads_ratio(tables, race_many, way.count, rounds)
         found[id] = {
             "races_per_cpu_s": round(way.speed, 1),
             "us_per_turn": round(per_turn[id], 3),

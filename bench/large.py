@@ -7,7 +7,8 @@ longest time in which the window did not handle events until everything was show
 much of that its own thread worked (`worked_ms`: less if the machine is busy with other things), and
 how long until board, signs and problems were up to date (`surveyed_s`). `open`: from the file, the
 longest stall and the time until it can be edited and until it is surveyed. `growth_mb`: how much
-the program grew since before the file was opened.
+the program grew since before the file was opened. The actions follow one another in one window, and
+garbage is collected as in the editor.
 """
 
 import argparse
@@ -25,7 +26,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from bench.frames import LEFT, SIZE, TICK_MS, Mouse
 from bench.serpentine import serpentine
 from bench.ticker import ticking
-from trackwright.editor.app.garbage import set_aside_what_is_loaded
+from trackwright.editor.app.garbage import collected_here, set_aside_what_is_loaded
 from trackwright.editor.app.settings import Settings
 from trackwright.editor.start import application, end_at_once, new_desk
 from trackwright.editor.window.window import Window
@@ -252,7 +253,7 @@ def opened(window: Window, file: Path) -> dict[str, float]:
 
 def measured(pieces: int, only: list[str]) -> dict[str, Any]:
     application()
-    with tempfile.TemporaryDirectory() as folder:
+    with collected_here(), tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "large.json"
         save_track(serpentine(pieces), file)
         desk = new_desk(Settings(Path(folder) / "settings"))

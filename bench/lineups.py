@@ -6,10 +6,19 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from itertools import islice
 
+from trackwright.model.circuit import Circuit
 from trackwright.model.files.library import load_circuit, shipped_tracks
 from trackwright.model.text.errors import TrackwrightError
 from trackwright.simulator.game.rulesets import find_ruleset
 from trackwright.simulator.table.lineup import lineup
+from trackwright.simulator.table.table import Mode, Table
+
+CHOSEN = {
+    "motograndprix": ("april-raceway",),
+    "ausgebremst": ("bleifuss-drom",),
+    "street_racing": ("the-main-event",),
+}
+"""The circuit that is chosen for a game where one is enough."""
 
 
 def circuits_for(
@@ -42,6 +51,20 @@ def _raceable(rules: str) -> Iterator[str]:
         except TrackwrightError:
             continue
         yield id
+
+
+def circuit_for(ruleset: str) -> Circuit:
+    (id,) = circuits_for(ruleset, 1, CHOSEN)
+    return load_circuit(id)
+
+
+def table_of(ruleset: str, counted: bool = True, mode: Mode = "compiled") -> Table:
+    """Default bots on a circuit of the game."""
+    circuit = circuit_for(ruleset)
+    setup, way = lineup(circuit, ruleset)
+    table = setup.table(way, mode)
+    table.race.rules.statistics = int(counted)
+    return table
 
 
 def options_for(rules: str, wanted: Mapping[str, int]) -> dict[str, int]:

@@ -71,7 +71,7 @@ class Race:
     ) -> None:
         self.track, self.laps, self.throw, self.figures = track, laps, throw, figures
         self.bikes = [Bike(number) for number in range(bikes)]
-        self.riding = list(self.bikes)
+        self.racing = list(self.bikes)
         self.taken: set[Place] = set()
         self.rounds = self.finished = self.lead_changes = self.overtakes = self.blocked = 0
         self.gap = 0
@@ -83,17 +83,17 @@ class Race:
         """Greater is ahead; of bikes abreast the one nearer to the racing line."""
         return self.distance(bike), -self.track.rank[bike.place]
 
-    def ride(self) -> None:
+    def run(self) -> None:
         """From the roll for pole to the last finisher."""
         self.line_up()
         leader = None
-        while self.riding:
+        while self.racing:
             self.rounds += 1
-            self.riding.sort(key=self.standing, reverse=True)
-            if leader not in (None, self.riding[0]):
+            self.racing.sort(key=self.standing, reverse=True)
+            if leader not in (None, self.racing[0]):
                 self.lead_changes += 1
-            leader = self.riding[0]
-            for bike in self.riding:
+            leader = self.racing[0]
+            for bike in self.racing:
                 self.take_turn(bike)
             self.end_round()
         self.count()
@@ -179,7 +179,7 @@ class Race:
             bike.place = path[-1]
             self.taken.add(bike.place)
         now = self.standing(bike)
-        passed = sum(before < self.standing(other) < now for other in self.riding)
+        passed = sum(before < self.standing(other) < now for other in self.racing)
         self.overtakes += passed
         self.figures.turns += 1
         self.figures.visits.update(path)
@@ -189,15 +189,15 @@ class Race:
     def end_round(self) -> None:
         """Bikes that have the distance finish, the most forward first."""
         distance = self.laps * self.track.length
-        done = [bike for bike in self.riding if self.distance(bike) >= distance]
+        done = [bike for bike in self.racing if self.distance(bike) >= distance]
         done.sort(key=self.standing, reverse=True)
         if done and not self.finished:
-            ahead = sorted(map(self.distance, self.riding), reverse=True)
+            ahead = sorted(map(self.distance, self.racing), reverse=True)
             self.gap = ahead[0] - ahead[1]
         for bike in done:
             self.finished += 1
             bike.came = self.finished
-            self.riding.remove(bike)
+            self.racing.remove(bike)
             self.taken.remove(bike.place)
 
     def count(self) -> None:
@@ -213,12 +213,12 @@ class Race:
             figures.by_bike[bike.number, bike.came] += 1
 
 
-def ride_many(
+def race_many(
     positions: list[Position], bikes: int, laps: int, count: int, seed: int = 1
 ) -> Figures:
     """The figures of this many races with Python's own dice."""
     track, figures = Track(positions), Figures()
     dice = random.Random(seed)
     for _ in range(count):
-        Race(track, bikes, laps, lambda: dice.randint(1, 6), figures).ride()
+        Race(track, bikes, laps, lambda: dice.randint(1, 6), figures).run()
     return figures

@@ -40,9 +40,10 @@ from trackwright.editor.start import new_desk
 from trackwright.editor.window.desk import Desk
 from trackwright.editor.window.window import Window
 from trackwright.model.files.library import find_track, load_track, shipped_tracks
+from trackwright.simulator.game.rulesets import all_rulesets
 
 MOST_WINDOWS, MOST_RACES, MOST_PIECES = 4, 4, 120
-MOST_LAPS, MOST_RIDDEN, MOST_PX = 2, 20, 1200
+MOST_LAPS, MOST_PLAYTESTED, MOST_PX = 2, 20, 1200
 MOST_STEPS = 12
 """How long the user plays with a dialog."""
 SETTLED_S = 30.0
@@ -58,11 +59,6 @@ NAMED_KEYS = (
     *(Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_PageDown, Qt.Key.Key_PageUp, Qt.Key.Key_F2),
 )
 WORDS = ("7", "Süd <b>Kurve</b>", "100 + 20", "", "..", "a" * 80, "L2", "-3", "ctrl", "🏁")
-RULES = (
-    ("motograndprix-expert", ("greedy",), 4),
-    ("motograndprix-beginner", ("careful",), 3),
-    ("ausgebremst-pro", ("careful",), 4),
-)
 
 
 class RandomUser:
@@ -144,7 +140,7 @@ class RandomUser:
             (4, self._context_menu),
             (3, self._drop),
             (4, self._race),
-            (5, self._ride),
+            (5, self._use_replay),
             (2, self._playtest),
             (2, self._theme),
             (2, self._other_program),
@@ -297,12 +293,16 @@ class RandomUser:
         )
 
     def _race(self, window: Window) -> str:
-        rules, bots, seats = self._rng.choice(RULES)
-        wish = Wish(rules, bots, seats, 1, 1, self._rng.randint(1, 9))
-        window.replay.race(wish, self._rng.choice((None, 0, 1)))
-        return f"race by {rules}"
+        rng = self._rng
+        rules = rng.choice([*all_rulesets().values()])
+        bots = (rng.choice([bot.name for bot in rules.bots if not bot.imagines]),)
+        least, most = rules.seats
+        seats = rng.randint(least, max(least, min(most, 4)))
+        wish = Wish(rules.id, bots, seats, 1, 1, rng.randint(1, 9))
+        window.replay.race(wish, rng.choice((None, 0, 1)))
+        return f"race by {rules.id}"
 
-    def _ride(self, window: Window) -> str:
+    def _use_replay(self, window: Window) -> str:
         """With the shown race."""
         rng, replay = self._rng, window.replay
         if replay.page is None:
@@ -494,5 +494,5 @@ def _shorten(form: SetupForm) -> None:
     """Few races of few laps."""
     if not 1 <= form.laps.value() <= MOST_LAPS:
         form.laps.setValue(1)
-    if form.races.value() > MOST_RIDDEN:
-        form.races.setValue(MOST_RIDDEN)
+    if form.races.value() > MOST_PLAYTESTED:
+        form.races.setValue(MOST_PLAYTESTED)

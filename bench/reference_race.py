@@ -61,13 +61,13 @@ def table(level: str = "basic", bot: str = "greedy", figures: bool = True) -> Ta
     return made
 
 
-def ride(made: Table, count: int, events: bool = False) -> None:
+def race_many(made: Table, count: int, events: bool = False) -> None:
     """Run this many races; with events each race writes its log."""
     made.race.log.on = int(events)
     made.machine.call(ride_batch, made.race, SEED, 0, count, ROLLED)
 
 
-def ride_in_threads(tables: Sequence[T], work: Callable[[T, int], object], count: int) -> float:
+def race_in_threads(tables: Sequence[T], work: Callable[[T, int], object], count: int) -> float:
     """Wall seconds until each table, in its own thread, has run its races."""
     threads = [Thread(target=work, args=(made, count)) for made in tables]
     start = time.perf_counter()
@@ -104,40 +104,40 @@ class Measured:
         return statistics.median(self.speeds)
 
 
-def riding(made: Table, events: bool = False) -> Measured:
-    return Measured(lambda count: ride(made, count, events))
+def measured_races(made: Table, events: bool = False) -> Measured:
+    return Measured(lambda count: race_many(made, count, events))
 
 
-def ways_to_ride() -> dict[str, Measured]:
+def ways_to_race() -> dict[str, Measured]:
     ring_of = positions()
     return {
-        "races_per_cpu_s": riding(table()),
-        "without_statistics": riding(table(figures=False)),
-        "with_events": riding(table(), events=True),
+        "races_per_cpu_s": measured_races(table()),
+        "without_statistics": measured_races(table(figures=False)),
+        "with_events": measured_races(table(), events=True),
         "plain_races_per_cpu_s": Measured(
-            lambda count: plain_race.ride_many(ring_of, BIKES, LAPS, count)
+            lambda count: plain_race.race_many(ring_of, BIKES, LAPS, count)
         ),
-        "careful_basic": riding(table("basic", "careful")),
-        "careful_standard": riding(table("standard", "careful")),
-        "careful_expert": riding(table("expert", "careful")),
+        "careful_basic": measured_races(table("basic", "careful")),
+        "careful_standard": measured_races(table("standard", "careful")),
+        "careful_expert": measured_races(table("expert", "careful")),
     }
 
 
-def riding_threads_ratio(
+def threads_ratio(
     tables: Sequence[T], work: Callable[[T, int], object], count: int, rounds: int
 ) -> float:
     """What two threads do in the time of one: the best of each, run in turns. (The wall clock
     also counts what else the machine does; the best rounds have the least of it.)"""
     one, two = [], []
     for _ in range(rounds):
-        one.append(ride_in_threads(tables[:1], work, count))
-        two.append(ride_in_threads(tables, work, count))
+        one.append(race_in_threads(tables[:1], work, count))
+        two.append(race_in_threads(tables, work, count))
     return 2 * min(one) / min(two)
 
 
 def first_result() -> None:
     """What a new process does before it has a result."""
-    ride(table(), 1)
+    race_many(table(), 1)
 
 
 def seconds_in_a_new_process(cache: Path, program: str = FIRST_RESULT) -> float:
@@ -166,7 +166,7 @@ def first_results(rounds: int) -> dict[str, float]:
 
 
 def measured(rounds: int = ROUNDS) -> dict[str, object]:
-    ways = ways_to_ride()
+    ways = ways_to_race()
     for _ in range(rounds):
         for way in ways.values():
             way.go()
@@ -179,8 +179,8 @@ def measured(rounds: int = ROUNDS) -> dict[str, object]:
         "statistics_cost": speed["without_statistics"] / usual,
         "events_cost": usual / speed["with_events"],
         "expert_over_basic": speed["careful_basic"] / speed["careful_expert"],
-        "threads_2_over_1": riding_threads_ratio(
-            [table(), table()], ride, ways["races_per_cpu_s"].count, rounds
+        "threads_2_over_1": threads_ratio(
+            [table(), table()], race_many, ways["races_per_cpu_s"].count, rounds
         ),
         **first_results(min(rounds, 3)),
     }

@@ -14,14 +14,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from trackwright.editor.app.translation import plain
-from trackwright.editor.canvas.gallery import Gallery
+from trackwright.editor.canvas.painting.gallery import Gallery
 from trackwright.editor.dialogs.command_palette import CommandPalette
 from trackwright.editor.dialogs.compare import CompareDialog
 from trackwright.editor.dialogs.export import ExportDialog
+from trackwright.editor.dialogs.library import LibraryDialog
 from trackwright.editor.dialogs.marker import MarkerDialog
-from trackwright.editor.dialogs.new import NewDialog
 from trackwright.editor.dialogs.preferences import PreferencesDialog
-from trackwright.editor.dialogs.recent import RecentDialog
+from trackwright.editor.dialogs.print import PrintDialog
 from trackwright.editor.dialogs.recover import RecoverDialog
 from trackwright.editor.dialogs.shortcuts import ShortcutSheet
 from trackwright.editor.dialogs.why import WhyDialog
@@ -32,6 +32,8 @@ from trackwright.editor.replay.race_once import RaceDialog
 from trackwright.editor.window.desk import Desk
 from trackwright.editor.window.window import Window
 from trackwright.model.edit.edits import Remove
+from trackwright.model.edit.markers import name_corner_edits
+from trackwright.model.edit.scenery import AddScenery, new_item
 from trackwright.model.files.library import find_track, load_track
 from trackwright.model.layout.track import Marker
 
@@ -40,10 +42,13 @@ REACH_MM = 30
 ROOMY = (1280, 820)
 """The window behind a panel or dialog."""
 APRIL, ITALY, NUERBURG = "april-raceway", "gran-premio-d-italia", "nuerburg-ring"
+COURSE, OLD_TOWN, SPEEDWAY = "racing-rules", "old-town", "free-speedway"
 CURVE, COLUMNS, GAP = 4, 2, 19
 """A piece with a difficulty, its positions, and a piece whose removal leaves a gap."""
 MGP = Wish("motograndprix-expert", ("careful",), 6, None, 1, 3)
 PRO = Wish("ausgebremst-pro", ("careful",), 5, None, 1, 4)
+BETS = Wish("moped-betting", ("careful",), 3, None, 1, 4)
+DICE = Wish("dice-derby", ("careful",), 4, None, 1, 1)
 RACES, SEED = 400, 7
 A_DAY = (2026, 3, 14, 9, 30, 0, 0, 0, -1)
 """When the files on pictures were written."""
@@ -64,7 +69,7 @@ def pause(ms: int) -> None:
 def settle(window: Window) -> None:
     """Wait until everything is computed and painted."""
     pause(SETTLE_MS)
-    workers = (window.surveyor, window.closing, window.replay, window.playtest)
+    workers = (window.surveyor, window.closing, window.replay, window.playtest, window.card)
     while any(worker.busy for worker in workers):
         pause(20)
     pause(SETTLE_MS)
@@ -123,12 +128,43 @@ def ways(desk: Desk, size: Size) -> QWidget:
     return window
 
 
+def course(desk: Desk, size: Size) -> QWidget:
+    return open_window(desk, COURSE, size)
+
+
+def dice_line(desk: Desk, size: Size) -> QWidget:
+    """The first lane is marked, then the next one."""
+    window = open_window(desk, SPEEDWAY, size)
+    window.builder.cycle_dice_line()
+    window.builder.cycle_dice_line()
+    settle(window)
+    return window.canvas
+
+
 def overlays(desk: Desk, size: Size) -> QWidget:
     window = open_window(desk, NUERBURG, size)
     for id in ("view.steps", "view.line"):
         window.actions_by_id[id].trigger()
     settle(window)
     return window.canvas
+
+
+def scenery(desk: Desk, size: Size) -> QWidget:
+    """Names of corners, a title, and what lies around the road; the stand is selected."""
+    window = open_window(desk, APRIL, size)
+    middle = 500 + 400j
+    named = name_corner_edits(window.bridge.circuit, CURVE, "Parabolica")
+    put = (
+        new_item("grass", middle + 230 - 40j),
+        new_item("gravel", middle + 330 + 160j),
+        new_item("trees", middle - 280 - 60j),
+        new_item("title", middle - 40 - 190j, "April Raceway"),
+        new_item("stand", middle - 30 - 265j),
+    )
+    window.bridge.do(*named, AddScenery(put))
+    window.bridge.select((), scenery={len(put)})
+    settle(window)
+    return window
 
 
 def notice(desk: Desk, size: Size) -> QWidget:
@@ -156,7 +192,7 @@ def tour(desk: Desk, size: Size) -> QWidget:
 
 
 def box(desk: Desk, size: Size) -> QWidget:
-    return panel(open_window(desk, NUERBURG), "box", 210, 560)
+    return panel(open_window(desk, NUERBURG), "box", 220, 640)
 
 
 def inspector(pieces: set[int]) -> Shown:
@@ -175,12 +211,20 @@ def problems(desk: Desk, size: Size) -> QWidget:
     window.inspector.pieces.difficulty.picked.emit(None)
     settle(window)
     tree = window.problems.tree
+    shown = panel(window, "problems", 760, 300)
     group = tree.topLevelItem(0)
     assert group is not None
     if found := group.child(0):
         tree.setCurrentItem(found)
     tree.expandAll()
-    return panel(window, "problems", 760, 300)
+    return shown
+
+
+def card(circuit: str) -> Shown:
+    def made(desk: Desk, size: Size) -> QWidget:
+        return panel(open_window(desk, circuit), "card", 460, 760)
+
+    return made
 
 
 def history(desk: Desk, size: Size) -> QWidget:
@@ -197,9 +241,9 @@ def history(desk: Desk, size: Size) -> QWidget:
 # --- playtests
 
 
-def raced(desk: Desk, size: Size = ROOMY) -> Window:
+def raced(desk: Desk, size: Size = ROOMY, circuit: str = APRIL) -> Window:
     """With the result of a playtest."""
-    window = open_window(desk, APRIL, size)
+    window = open_window(desk, circuit, size)
     setup = window.playtest.setup
     setup.races.setValue(RACES)
     setup.seed.setValue(SEED)
@@ -208,9 +252,9 @@ def raced(desk: Desk, size: Size = ROOMY) -> Window:
     return window
 
 
-def playtest(tab: str) -> Shown:
+def playtest(tab: str, circuit: str = APRIL) -> Shown:
     def made(desk: Desk, size: Size) -> QWidget:
-        window = raced(desk)
+        window = raced(desk, circuit=circuit)
         results = window.playtest.results
         results.tabs.setCurrentWidget(getattr(results, tab))
         settle(window)  # charts are drawn at their final size
@@ -219,16 +263,41 @@ def playtest(tab: str) -> Shown:
     return made
 
 
-def pinned(desk: Desk, size: Size) -> QWidget:
+def compared(desk: Desk, size: Size = ROOMY) -> Window:
     """A result compared with that of the circuit before an edit."""
-    window = raced(desk)
+    window = raced(desk, size)
     window.playtest.results.toggle_pin()
     window.bridge.select({CURVE})
     window.inspector.pieces.difficulty.picked.emit(1)
     window.run_playtest()
     settle(window)
+    window.bridge.select(())
+    return window
+
+
+def pinned(desk: Desk, size: Size) -> QWidget:
+    window = compared(desk)
     window.playtest.results.tabs.setCurrentWidget(window.playtest.results.figures)
     return panel(window, "playtest", 1040, 470)
+
+
+def difference(desk: Desk, size: Size) -> QWidget:
+    window = compared(desk, size)
+    window.playtest.results.show_difference()
+    settle(window)
+    return window.canvas
+
+
+def workspace(name: str) -> Shown:
+    """The window in a workspace, with the result of a playtest."""
+
+    def made(desk: Desk, size: Size) -> QWidget:
+        window = raced(desk, size)
+        window.workspaces.use(name)
+        settle(window)
+        return window
+
+    return made
 
 
 def heat(desk: Desk, size: Size) -> QWidget:
@@ -241,17 +310,20 @@ def heat(desk: Desk, size: Size) -> QWidget:
 # --- races
 
 
-def watching(desk: Desk, size: Size) -> QWidget:
-    window = open_window(desk, APRIL, size)
-    replay = window.replay
-    replay.race(MGP)
-    settle(window)
-    replay.player.seek(replay.player.last // 3)
-    settle(window)
-    return window
+def watching(circuit: str, wish: Wish) -> Shown:
+    def made(desk: Desk, size: Size) -> QWidget:
+        window = open_window(desk, circuit, size)
+        replay = window.replay
+        replay.race(wish)
+        settle(window)
+        replay.player.seek(replay.player.last // 3)
+        settle(window)
+        return window
+
+    return made
 
 
-def riding(circuit: str, wish: Wish, seat: int) -> Shown:
+def persons_turn(circuit: str, wish: Wish, seat: int) -> Shown:
     """A person's turn in the middle of a race."""
 
     def made(desk: Desk, size: Size) -> QWidget:
@@ -271,7 +343,7 @@ def riding(circuit: str, wish: Wish, seat: int) -> Shown:
 
 def why(desk: Desk, size: Size) -> QWidget:
     """A turn with several choices."""
-    window = watching(desk, ROOMY)
+    window = watching(APRIL, MGP)(desk, ROOMY)
     assert isinstance(window, Window)
     replay = window.replay
     while not replay.panel.can_show_why:
@@ -290,12 +362,17 @@ def dialog(make: Callable[[Window], QDialog], circuit: str = APRIL) -> Shown:
         shown = make(window)
         shown.show()
         settle(window)
-        while any(gallery.busy for gallery in shown.findChildren(Gallery)):
+        while is_reading(shown):
             pause(20)
         pause(SETTLE_MS)
         return shown
 
     return made
+
+
+def is_reading(shown: QDialog) -> bool:
+    galleries = any(gallery.busy for gallery in shown.findChildren(Gallery))
+    return galleries or (isinstance(shown, LibraryDialog) and shown.busy)
 
 
 def preferences(page: str) -> Callable[[Window], QDialog]:
@@ -313,10 +390,16 @@ def compare(window: Window) -> QDialog:
     return CompareDialog(window.bridge.track, track, window.colours, window)
 
 
+def new(window: Window) -> QDialog:
+    return LibraryDialog(window.settings, window.colours, window)
+
+
 def recent(window: Window) -> QDialog:
     folder = window.desk.settings.folder
-    files = [_file_of(id, folder, n) for n, id in enumerate((APRIL, NUERBURG, ITALY))]
-    return RecentDialog([*files, folder / "lost-circuit.json"], window.colours, window)
+    for n, id in enumerate((ITALY, NUERBURG, APRIL)):
+        window.settings.add_recent(_file_of(id, folder, n))
+    window.settings.add_recent(folder / "lost-circuit.json")
+    return LibraryDialog(window.settings, window.colours, window, "recent")
 
 
 def recover(window: Window) -> QDialog:
@@ -339,6 +422,11 @@ def _file_of(id: str, folder: Path, number: int) -> Path:
 
 def export(window: Window) -> QDialog:
     return ExportDialog(window.bridge.circuit, Path(f"/home/me/circuits/{APRIL}.json"), window)
+
+
+def printing(window: Window) -> QDialog:
+    file = Path(f"/home/me/circuits/{APRIL}.json")
+    return PrintDialog(window.bridge.circuit, file, window.settings, window)
 
 
 def marker(window: Window) -> QDialog:
@@ -380,10 +468,19 @@ SCENES: dict[str, Scene] = {
     "laying": Scene("A held piece", laying),
     "closing": Scene("A gap, and the ways to close it", ways),
     "overlays": Scene("Steps and racing line", overlays),
+    "course": Scene("A course from a start to a finish", course),
+    "dice-line": Scene("The dice line on a circuit of another game", dice_line),
+    "workspace-test": Scene("The workspace for playtests", workspace("test")),
+    "scenery": Scene("Names and scenery", scenery),
     "heat": Scene("Where moves end in a playtest", heat),
-    "watching": Scene("Watching a race", watching),
-    "race": Scene("A person's turn, MotoGrandPrix", riding(APRIL, MGP, 2)),
-    "race-pro": Scene("A person's turn, Ausgebremst", riding(NUERBURG, PRO, 1)),
+    "difference": Scene("Where moves end more and less often than before an edit", difference),
+    "watching": Scene("Watching a race", watching(APRIL, MGP)),
+    "watching-bets": Scene("Watching a race of Full Throttle!", watching(OLD_TOWN, BETS)),
+    "watching-dice": Scene("Watching a race of Racing Rules", watching(COURSE, DICE)),
+    "race": Scene("A person's turn, MotoGrandPrix", persons_turn(APRIL, MGP, 2)),
+    "race-pro": Scene("A person's turn, Ausgebremst", persons_turn(NUERBURG, PRO, 1)),
+    "race-bets": Scene("A person's turn, Full Throttle!", persons_turn(OLD_TOWN, BETS, 1)),
+    "race-dice": Scene("A person's turn, Racing Rules", persons_turn(COURSE, DICE, 1)),
     "why": Scene("Why did the bot do that?", why),
     "notice": Scene("Another program changed the file", notice),
     "tour": Scene("The tour", tour),
@@ -393,16 +490,22 @@ SCENES: dict[str, Scene] = {
     "panel-inspector-corner": Scene("The inspector, a corner", inspector({CURVE})),
     "panel-inspector-several": Scene("The inspector, several pieces", inspector({1, 2, CURVE, 5})),
     "panel-problems": Scene("Problems", problems),
+    "panel-card": Scene("The circuit card, MotoGrandPrix", card(APRIL)),
+    "panel-card-pro": Scene("The circuit card, Ausgebremst", card(NUERBURG)),
     "panel-history": Scene("History", history),
     "panel-verdict": Scene("Playtest: the verdict", playtest("verdict")),
     "panel-figures": Scene("Playtest: the figures", playtest("figures")),
     "panel-charts": Scene("Playtest: the charts", playtest("charts")),
+    "panel-charts-bets": Scene(
+        "Playtest: the charts of Full Throttle!", playtest("charts", OLD_TOWN)
+    ),
     "panel-pinned": Scene("Playtest: compared with an earlier one", pinned),
-    "new": Scene("A new circuit", dialog(lambda window: NewDialog(window.colours, window))),
+    "new": Scene("New and shipped circuits", dialog(new)),
     "recent": Scene("Open recent", dialog(recent)),
     "recover": Scene("Drafts after a crash", dialog(recover)),
     "compare": Scene("Both sides of a changed file", dialog(compare)),
     "export": Scene("Export", dialog(export)),
+    "print": Scene("Print", dialog(printing)),
     "marker": Scene("Marker", dialog(marker)),
     "race-once": Scene("Race once", dialog(race_once)),
     "options": Scene("House rulings", dialog(options)),

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from trackwright.editor.app.garbage import Collector, set_aside_what_is_loaded, share_one_heap
 from trackwright.editor.app.settings import Settings
-from trackwright.editor.app.splash import Splash
+from trackwright.editor.app.splash import Splash, fill_small_screen
 from trackwright.editor.app.translation import language, t
 
 if TYPE_CHECKING:
@@ -68,6 +68,8 @@ def open_desk(settings: Settings, file: str | None) -> "Desk":
         desk.restore()
     else:
         desk.open_window().files.open(file)
+    for window in desk.windows:
+        fill_small_screen(window)
     QApplication.processEvents()
     return desk
 

@@ -59,7 +59,7 @@ class Circuit:
     @cached_property
     def driven_pieces(self) -> tuple[list[DrivenPiece], ...]:
         """For every chain, its pieces and what they mean to a driver, markers applied."""
-        known = {ride.piece: ride for rides in self._known for ride in rides}
+        known = {piece.piece: piece for pieces in self._known for piece in pieces}
         return tuple(
             driven_pieces_of(self.geometry, chain, known) for chain in self.geometry.chains
         )

@@ -4,25 +4,28 @@ import io
 import json
 import math
 from collections.abc import Callable, Iterator
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
 import networkx as nx
 
 from trackwright.model.circuit import Circuit
-from trackwright.model.files.output_checks import CIRCUIT, GRAPHML, PNG, SPACES, SVG, FileKind
+from trackwright.model.files.output_checks import CIRCUIT, GRAPHML, PDF, PNG, SPACES, SVG, FileKind
 from trackwright.model.files.track_files import save_bytes
 from trackwright.model.lanes.board import ALWAYS
 from trackwright.model.lanes.graph import OPTIONAL_ATTRIBUTES, LaneGraph
-from trackwright.model.picture.picture import PictureOptions, picture_of
+from trackwright.model.picture.drawing.image_files import read_picture
+from trackwright.model.picture.picture import Picture, PictureOptions, picture_of
+from trackwright.model.picture.png import png_bytes
 from trackwright.model.picture.shapes.outline import circuit_extents
 from trackwright.model.picture.shapes.shape import space_places
-from trackwright.model.picture.svg import png_bytes, svg_text
+from trackwright.model.picture.svg import svg_text
 from trackwright.model.text.csv_text import csv_text
 from trackwright.model.text.errors import TrackwrightError, did_you_mean
 from trackwright.model.text.messages import Message
 from trackwright.model.text.plain_text import visible
+from trackwright.model.text.progress import Progress, reject_cancelled
 
 CIRCUIT_FORMAT = CIRCUIT.format
 VERSION = 1
@@ -37,16 +40,31 @@ class ExportOptions:
     picture: PictureOptions = field(default_factory=PictureOptions)
     width_px: int | None = None
     dpi: float | None = None
+    pictures: bool = False
+    """Include the pictures to trace, which otherwise only the window shows?"""
 
 
-def write_export(circuit: Circuit, path: Path, options: ExportOptions | None = None) -> None:
-    """Write the circuit in the format of the path's suffix, completely or not at all."""
-    save_bytes(exported(circuit, path, options or ExportOptions()), path)
+def write_export(
+    circuit: Circuit,
+    path: Path,
+    options: ExportOptions | None = None,
+    progress: Progress | None = None,
+) -> None:
+    """Write the circuit in the format of the path's suffix, completely or not at all. Raises
+    Cancelled if `progress` wants that; then nothing is written."""
+    data = exported(circuit, path, options or ExportOptions(), progress)
+    reject_cancelled(progress, 1, 1)
+    save_bytes(data, path)
 
 
-def exported(circuit: Circuit, path: Path, options: ExportOptions) -> bytes:
+def exported(
+    circuit: Circuit, path: Path, options: ExportOptions, progress: Progress | None = None
+) -> bytes:
     """What `write_export` writes."""
-    return form_for(path).write(circuit, options)
+    return form_for(path).write(circuit, options, progress)
+
+
+Write = Callable[[Circuit, ExportOptions, Progress | None], bytes]
 
 
 @dataclass(frozen=True)
@@ -57,7 +75,7 @@ class Form:
     """What the window's list and the command's help call it."""
     kind: FileKind
     """What such a file is recognised by, and so the files that it may replace."""
-    write: Callable[[Circuit, ExportOptions], bytes]
+    write: Write
     is_picture: bool = False
     """Does it show what `ExportOptions.picture` says?"""
     has_pixels: bool = False
@@ -80,15 +98,32 @@ def form_for(path: Path) -> Form:
     return FORMS[suffix]
 
 
-def _svg(circuit: Circuit, options: ExportOptions) -> bytes:
-    return svg_text(picture_of(circuit, options.picture)).encode()
+def _svg(circuit: Circuit, options: ExportOptions, *_: object) -> bytes:
+    return svg_text(_picture(circuit, options)).encode()
 
 
-def _png(circuit: Circuit, options: ExportOptions) -> bytes:
-    return png_bytes(picture_of(circuit, options.picture), options.width_px, options.dpi)
+def _png(circuit: Circuit, options: ExportOptions, progress: Progress | None) -> bytes:
+    return png_bytes(_picture(circuit, options), options.width_px, options.dpi, progress)
 
 
-def _json(circuit: Circuit, options: ExportOptions) -> bytes:
+def _pdf(circuit: Circuit, options: ExportOptions, *_: object) -> bytes:
+    """The picture on one page of its own size."""
+    from trackwright.reports.paper.pages import Pages
+    from trackwright.reports.paper.pdf import page_of, pdf_bytes
+
+    picture = _picture(circuit, options)
+    return pdf_bytes(Pages(picture.title, (page_of(picture),)))
+
+
+def _picture(circuit: Circuit, options: ExportOptions) -> Picture:
+    shown = options.picture
+    if options.pictures:
+        files = {item.file for item in circuit.track.scenery if item.file is not None}
+        shown = replace(shown, pictures={file: read_picture(Path(file)) for file in sorted(files)})
+    return picture_of(circuit, shown)
+
+
+def _json(circuit: Circuit, *_: object) -> bytes:
     """The whole built circuit, in full: it is read by programs."""
     track = circuit.track
     document = {
@@ -158,7 +193,7 @@ def _degrees(radians: float) -> float:
     return round(math.degrees(radians), 3) % 360
 
 
-def _graphml(circuit: Circuit, options: ExportOptions) -> bytes:
+def _graphml(circuit: Circuit, *_: object) -> bytes:
     graph: LaneGraph = nx.DiGraph(
         name=visible(circuit.track.name), graph_hash=circuit.hash, laps=circuit.track.laps
     )
@@ -174,7 +209,7 @@ def _for_xml(value: Any) -> Any:
     return visible(value) if isinstance(value, str) else value
 
 
-def _csv(circuit: Circuit, options: ExportOptions) -> bytes:
+def _csv(circuit: Circuit, *_: object) -> bytes:
     rows = ([space.get(column, "") for column in SPACE_COLUMNS] for space in _spaces(circuit))
     return csv_text(SPACE_COLUMNS, rows).encode()
 
@@ -188,6 +223,7 @@ def space_columns(circuit: Circuit) -> dict[str, list[Any]]:
 FORMS: dict[str, Form] = {
     "png": Form(Message("Picture (PNG)"), PNG, _png, is_picture=True, has_pixels=True),
     "svg": Form(Message("Picture to print at true size (SVG)"), SVG, _svg, is_picture=True),
+    "pdf": Form(Message("One page at true size (PDF)"), PDF, _pdf, is_picture=True),
     "json": Form(Message("Built circuit (JSON)"), CIRCUIT, _json),
     "graphml": Form(Message("Space graph (GraphML)"), GRAPHML, _graphml),
     "csv": Form(Message("One row per space (CSV)"), SPACES, _csv),

@@ -19,6 +19,7 @@ from trackwright.simulator.playtest.statistics import (
     SHARE,
     Figure,
     by_position,
+    figure_rows,
     figures_of,
     formatted,
     formatted_number,
@@ -29,7 +30,6 @@ from trackwright.simulator.playtest.statistics import (
     slugs,
     teams_of,
 )
-from trackwright.simulator.playtest.statistics import figure_rows as told_figures
 from trackwright.simulator.playtest.verdict import Statement, verdict_of
 
 WIDTH = 100
@@ -62,29 +62,29 @@ class PlaytestReport:
 # --- text ---------------------------------------------------------------------------------------
 
 
-def text_of(told: PlaytestReport, verbose: bool = False) -> str:
+def text_of(report: PlaytestReport, verbose: bool = False) -> str:
     """The outcome as text."""
-    figures = figures_of(told.result)
+    figures = figures_of(report.result)
     blocks = [
-        *heading_of(told),
-        _verdict(verdict_of(told.result)),
-        *_by_grid(told.result, figures),
-        *_by_bot(told.result, figures),
-        *(_by_player(told.result, figures) if verbose or not told.result.has(GRID) else ()),
-        *(_by_runner(told.result, figures) if verbose else ()),
-        *(_by_team(told.result, figures) if verbose else ()),
-        *(_places(told.result) if verbose else ()),
-        _racing(told.result, figures),
-        _needed(told),
-        *([comparison_text(told.comparison, told.against)] if told.comparison else ()),
-        *([_gates(told.outcomes)] if told.outcomes else ()),
+        *heading_of(report),
+        _verdict(verdict_of(report.result)),
+        *_by_grid(report.result, figures),
+        *_by_bot(report.result, figures),
+        *(_by_player(report.result, figures) if verbose or not report.result.has(GRID) else ()),
+        *(_by_runner(report.result, figures) if verbose else ()),
+        *(_by_team(report.result, figures) if verbose else ()),
+        *(_places(report.result) if verbose else ()),
+        _racing(report.result, figures),
+        _needed(report),
+        *([comparison_text(report.comparison, report.against)] if report.comparison else ()),
+        *([_gates(report.outcomes)] if report.outcomes else ()),
     ]
     return "\n\n".join(blocks) + "\n"
 
 
-def heading_of(told: PlaytestReport) -> Iterator[Message]:
+def heading_of(report: PlaytestReport) -> Iterator[Message]:
     """What was raced, and whether all races were finished."""
-    head, races = told.result.head, counted(told.result.races, "race")
+    head, races = report.result.head, counted(report.result.races, "race")
     players = [seat.player for seat in head.seats]
     who = ", ".join(f"{players.count(bot)} {bot}" for bot in head.bots)
     yield Message(
@@ -96,11 +96,11 @@ def heading_of(told: PlaytestReport) -> Iterator[Message]:
         who=who,
         seed=head.seed,
     )
-    if told.interrupted:
+    if report.interrupted:
         yield Message(
             "Interrupted: {done:,} of {of:,} races finished.",
-            done=told.result.races,
-            of=told.wanted,
+            done=report.result.races,
+            of=report.wanted,
         )
 
 
@@ -183,16 +183,16 @@ def _places(result: Result) -> Iterator[str]:
 
 
 def _racing(result: Result, figures: Mapping[str, Figure]) -> str:
-    rows = [(words, figure.text, figure.name) for words, figure in told_figures(result, figures)]
+    rows = [(words, figure.text, figure.name) for words, figure in figure_rows(result, figures)]
     return table(rows, ("per race", "mean or share (95 %)", "figure"))
 
 
-def _needed(told: PlaytestReport) -> str:
+def _needed(report: PlaytestReport) -> str:
     whose = "the pole's share of wins"
-    if not told.result.has(GRID):
-        whose = f"the share of wins of {told.result.head.seats[0].name}"
-    known = f"{whose} to ±{formatted_number(told.precision, SHARE)}"
-    return f"To know {known}, race {told.races_needed:,} times."
+    if not report.result.has(GRID):
+        whose = f"the share of wins of {report.result.head.seats[0].name}"
+    known = f"{whose} to ±{formatted_number(report.precision, SHARE)}"
+    return f"To know {known}, race {report.races_needed:,} times."
 
 
 def comparison_text(comparison: Comparison, against: str) -> str:
@@ -232,20 +232,20 @@ def _gates(outcomes: Sequence[Outcome]) -> str:
 # --- JSON and CSV -------------------------------------------------------------------------------
 
 
-def result_file(told: PlaytestReport) -> bytes:
+def result_file(report: PlaytestReport) -> bytes:
     """What `--save` writes."""
-    return encodable(json.dumps(json_of(told), indent=1, ensure_ascii=False) + "\n").encode()
+    return encodable(json.dumps(json_of(report), indent=1, ensure_ascii=False) + "\n").encode()
 
 
-def json_of(told: PlaytestReport) -> dict[str, Any]:
+def json_of(report: PlaytestReport) -> dict[str, Any]:
     """The outcome for programs; `--against` reads it, too."""
-    document = document_of(told.result)
-    document["races_wanted"] = told.wanted
-    document["interrupted"] = told.interrupted
+    document = document_of(report.result)
+    document["races_wanted"] = report.wanted
+    document["interrupted"] = report.interrupted
     document["figures"] = {
-        name: figure_json(figure) for name, figure in figures_of(told.result).items()
+        name: figure_json(figure) for name, figure in figures_of(report.result).items()
     }
-    document["verdict"] = [vars(statement) for statement in verdict_of(told.result)]
+    document["verdict"] = [vars(statement) for statement in verdict_of(report.result)]
     document["by_position"] = [
         {
             "position": spot.position,
@@ -253,17 +253,17 @@ def json_of(told: PlaytestReport) -> dict[str, Any]:
             "difficulty": spot.difficulty,
             **spot.counts,
         }
-        for spot in by_position(told.result)
+        for spot in by_position(report.result)
     ]
     document["races_needed"] = {
-        "figure": sampled(told.result),
-        "within": told.precision,
-        "races": told.races_needed,
+        "figure": sampled(report.result),
+        "within": report.precision,
+        "races": report.races_needed,
     }
-    if told.outcomes:
-        document["assertions"] = [_outcome(outcome) for outcome in told.outcomes]
-    if told.comparison is not None:
-        document["comparison"] = comparison_json(told.comparison, told.against)
+    if report.outcomes:
+        document["assertions"] = [_outcome(outcome) for outcome in report.outcomes]
+    if report.comparison is not None:
+        document["comparison"] = comparison_json(report.comparison, report.against)
     return document
 
 

@@ -91,6 +91,8 @@ class CheckedTrack:
     circuit: Circuit
     report: Report
     fixed: tuple[str, ...] = ()
+    remarks: tuple[str, ...] = ()
+    """What to know about these fixes."""
 
     def line_of(self, pieces: Iterable[int]) -> int:
         """The first line in the file with one of these pieces, or else line 1."""
@@ -152,9 +154,10 @@ def shown_path(path: Path) -> str:
     return resolved.as_posix()
 
 
-def place_of(finding: Finding) -> str:
-    """Where the problem is, in words; empty if it concerns the whole track."""
-    words = []
+def place_of(finding: Finding, circuit: Circuit) -> str:
+    """Where the problem is, in words, with the names of its corners; empty if it concerns the whole
+    track."""
+    words = list(corner_names(finding, circuit))
     if finding.pieces:
         words.append(_counted("piece", finding.pieces))
     if finding.positions:
@@ -163,6 +166,17 @@ def place_of(finding: Finding) -> str:
 
 
 _MOST_LISTED = 12
+_MOST_NAMED = 3
+"""A problem with more corners concerns the whole circuit."""
+
+
+def corner_names(finding: Finding, circuit: Circuit) -> list[str]:
+    """The names of the corners that the problem is in."""
+    if not (finding.positions and any(marker.name for marker in circuit.track.markers)):
+        return []
+    there = set(finding.positions)
+    found = [c for c in circuit.measures.corners if not there.isdisjoint(c.columns)]
+    return [c.name for c in found if c.name] if len(found) <= _MOST_NAMED else []
 
 
 def _counted(what: str, numbers: Sequence[int]) -> str:

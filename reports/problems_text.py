@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from itertools import groupby
 from typing import TextIO
 
+from trackwright.model.circuit import Circuit
 from trackwright.model.text.messages import counted
 from trackwright.model.text.plain_text import visible
 from trackwright.reports.problems import CheckedTrack, Outcome, place_of, shown_path
@@ -77,6 +78,8 @@ class _Writer:
         yield self.strong(f"{track.name} ({shown_path(checked.path)})")
         for title in checked.fixed:
             yield f"  fixed: {title}"
+        for remark in checked.remarks:
+            yield from _wrapped("to know", remark, 2)
         order = list(Severity)
         found = sorted(report.open(), key=lambda f: (order.index(f.severity), f.code))
         if not found:
@@ -84,7 +87,7 @@ class _Writer:
         for severity, of_severity in groupby(found, key=lambda finding: finding.severity):
             yield self._severity(severity)
             for code, findings in groupby(of_severity, key=lambda finding: finding.code):
-                yield from self._findings(find_check(code), findings)
+                yield from self._findings(find_check(code), findings, checked.circuit)
         for finding in report.approved:
             reason = finding.approval.reason if finding.approval else ""
             yield from _wrapped(f"approved {_head(find_check(finding.code))}", finding.message, 2)
@@ -102,10 +105,12 @@ class _Writer:
     def _severity(self, severity: Severity) -> str:
         return self._coloured(_COLOURS[severity], f"{severity}s", indent="  ")
 
-    def _findings(self, check: Check, findings: Iterable[Finding]) -> Iterator[str]:
+    def _findings(
+        self, check: Check, findings: Iterable[Finding], circuit: Circuit
+    ) -> Iterator[str]:
         yield f"    {_head(check)}"
         for finding in findings:
-            place = place_of(finding)
+            place = place_of(finding, circuit)
             message = f"{finding.message} [{place}]" if place else finding.message
             yield from _wrapped("-", message, 6)
             for fix in finding.fixes:

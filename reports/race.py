@@ -52,7 +52,7 @@ def table_for(setup: "Setup", way: "Way", say: "Report | None" = None) -> "Table
     return setup.table(way, "compiled" if is_slow else "plain", say)
 
 
-def told_of(circuit: "Circuit", table: "Table", track: str, seed: int, number: int) -> RaceReport:
+def report_of(circuit: "Circuit", table: "Table", track: str, seed: int, number: int) -> RaceReport:
     """A race to be run now; `track` names its circuit."""
     from importlib.metadata import version
 
@@ -60,10 +60,10 @@ def told_of(circuit: "Circuit", table: "Table", track: str, seed: int, number: i
     return RaceReport(circuit, table, track, seed, number, version("trackwright"), ruleset.version)
 
 
-def run(told: RaceReport) -> None:
+def run(report: RaceReport) -> None:
     """Run it from start to finish with bots."""
-    told.table.run(told.seed, told.number)
-    reject_cut_short(told.table)
+    report.table.run(report.seed, report.number)
+    reject_cut_short(report.table)
 
 
 def reject_cut_short(table: "Table") -> None:
@@ -84,11 +84,13 @@ def reject_cut_short(table: "Table") -> None:
     assert halt in (OVER, CAPPED), f"a race of bots stopped with {halt}"
 
 
-def record(told: RaceReport) -> "Record":
+def record(report: RaceReport) -> "Record":
     """The record of a race that was just run."""
     from trackwright.simulator.race.records import record_of
 
-    return record_of(told.table, told.circuit, Path(told.track).name, told.seed, told.number)
+    return record_of(
+        report.table, report.circuit, Path(report.track).name, report.seed, report.number
+    )
 
 
 def replayed(record: "Record", circuit: "Circuit", track: str) -> RaceReport:
@@ -100,80 +102,76 @@ def replayed(record: "Record", circuit: "Circuit", track: str) -> RaceReport:
     return RaceReport(circuit, table, track, *stamp)
 
 
-def race_json(told: RaceReport, happenings: "list[Happening]") -> dict[str, Any]:
+def race_json(report: RaceReport, happenings: "list[Happening]") -> dict[str, Any]:
     """Everything about the race."""
-    outcome = classification_of(told.table)
-    result = None if told.status == "broken-off" else outcome.as_json()
+    outcome = classification_of(report.table)
+    result = None if report.status == "broken-off" else outcome.as_json()
     return {
         "version": 1,
-        **stamp(told),
-        "seats": [seat.as_json() for seat in told.table.setup.seats],
-        "status": told.status,
+        **stamp(report),
+        "seats": [seat.as_json() for seat in report.table.setup.seats],
+        "status": report.status,
         "events": happenings,
         "result": result,
     }
 
 
-def stamp(told: RaceReport) -> dict[str, Any]:
+def stamp(report: RaceReport) -> dict[str, Any]:
     """What was raced, and with what."""
-    from trackwright.simulator.race.records import changed_options
-
-    setup = told.table.setup
+    setup = report.table.setup
     return {
-        "track": told.track,
-        "name": told.circuit.track.name,
-        "graph_hash": told.circuit.hash,
+        "track": report.track,
+        "name": report.circuit.track.name,
+        "graph_hash": report.circuit.hash,
         "ruleset": setup.ruleset.id,
-        "ruleset_version": told.ruleset_version,
-        "options": changed_options(setup),
+        "ruleset_version": report.ruleset_version,
+        "options": setup.changed_options,
         "laps": setup.laps,
-        "seed": told.seed,
-        "number": told.number,
-        "programs": {"trackwright": told.program},
+        "seed": report.seed,
+        "number": report.number,
+        "programs": {"trackwright": report.program},
     }
 
 
-def heading(told: RaceReport) -> Iterator[str]:
+def heading(report: RaceReport) -> Iterator[str]:
     """What was raced, and with what, as text."""
-    from trackwright.simulator.race.records import changed_options
-
-    setup = told.table.setup
-    laps = f"{counted(setup.laps, 'lap')} of {told.table.way.length} positions"
-    yield f"{told.circuit.track.name}, {laps}"
-    yield f"  rules    {setup.ruleset.id} (version {told.ruleset_version})"
-    if options := changed_options(setup):
+    setup = report.table.setup
+    laps = f"{counted(setup.laps, 'lap')} of {report.table.way.length} positions"
+    yield f"{report.circuit.track.name}, {laps}"
+    yield f"  rules    {setup.ruleset.id} (version {report.ruleset_version})"
+    if options := setup.changed_options:
         yield f"  options  {', '.join(f'{name}={value}' for name, value in options.items())}"
     players = [f"{s.name} ({_team(s.name, s.team)}{s.player})" for s in setup.seats]
     yield f"  {setup.game.player_word + 's':8} {', '.join(players)}"
     if not setup.game.is_one_each:
         yield f"  {setup.game.runner + 's':8} {', '.join(one.name for one in setup.runners)}"
-    yield f"  seed     {told.seed}, race {told.number}, Trackwright {told.program}"
-    yield f"  hash     {told.circuit.hash}"
+    yield f"  seed     {report.seed}, race {report.number}, Trackwright {report.program}"
+    yield f"  hash     {report.circuit.hash}"
 
 
 def _team(name: str, team: str) -> str:
     return f"{team}, " if team not in ("", name) else ""
 
 
-def legend(told: RaceReport) -> Iterator[str]:
+def legend(report: RaceReport) -> Iterator[str]:
     yield ""
-    yield from legend_of(told.table.game)
+    yield from legend_of(report.table.game)
     yield ""
 
 
-def lines_of(told: RaceReport, happenings: "list[Happening]") -> Iterator[str]:
+def lines_of(report: RaceReport, happenings: "list[Happening]") -> Iterator[str]:
     """What was raced and what happened, for people."""
-    yield from heading(told)
-    yield from legend(told)
-    yield from sentences_of(told.table.game, happenings, told.laps)
+    yield from heading(report)
+    yield from legend(report)
+    yield from sentences_of(report.table.game, happenings, report.laps)
 
 
-def outcome(told: RaceReport) -> Iterator[str]:
+def outcome(report: RaceReport) -> Iterator[str]:
     """How the race ended, with the classification and its points."""
-    result = classification_of(told.table)
+    result = classification_of(report.table)
     yield ""
-    yield _ending(told.status, result.rounds)
-    if told.status == "broken-off":
+    yield _ending(report, result.rounds)
+    if report.status == "broken-off":
         return
     yield ""
     heads, rows = result.table()
@@ -181,9 +179,11 @@ def outcome(told: RaceReport) -> Iterator[str]:
     yield from result.more()
 
 
-def _ending(status: str, rounds: int) -> str:
-    if status == "broken-off":
+def _ending(report: RaceReport, rounds: int) -> str:
+    if report.status == "broken-off":
         return f"The players left in round {rounds}."
-    if status == "capped":
-        return f"Stopped at the round limit: {counted(rounds, 'round')} (option rounds_per_lap)."
+    if report.status == "capped":
+        options = report.table.setup.ruleset.options
+        limit = next((one.name for one in options if one.field == "round_cap"), "rounds_per_lap")
+        return f"Stopped at the round limit: {counted(rounds, 'round')} (option {limit})."
     return f"Finished after {counted(rounds, 'round')}."

@@ -9,24 +9,24 @@ if TYPE_CHECKING:
     from trackwright.simulator.story.show import Moment
 
 
-def why_text(told: "RaceReport", number: int) -> Iterator[str]:
+def why_text(report: "RaceReport", number: int) -> Iterator[str]:
     """As text: under each turn the choices, best first, with the one taken marked."""
-    return _lines(number, _reasons_of(told, number))
+    return _lines(number, _reasons_of(report, number))
 
 
-def why_json(told: "RaceReport", number: int) -> list[dict[str, Any]]:
+def why_json(report: "RaceReport", number: int) -> list[dict[str, Any]]:
     """The same as JSON."""
-    return [_as_json(*one) for one in _reasons_of(told, number)]
+    return [_as_json(*one) for one in _reasons_of(report, number)]
 
 
-def _reasons_of(told: "RaceReport", number: int) -> "Iterator[tuple[Moment, Reasons]]":
+def _reasons_of(report: "RaceReport", number: int) -> "Iterator[tuple[Moment, Reasons]]":
     """What bots weighed up in the round; an error if there is no such round."""
     from trackwright.model.text.errors import TrackwrightError
     from trackwright.simulator.race.reasons import can_explain, reasons_for
     from trackwright.simulator.race.replays import Race, shown
 
-    table = told.table
-    race = Race(told.circuit, told.track, table.setup, table.way, told.seed, told.number)
+    table = report.table
+    race = Race(report.circuit, report.track, table.setup, table.way, report.seed, report.number)
     replay = shown(race, table, number)
     moments = replay.show.moments
     last = max((moment.round for moment in moments), default=0)

@@ -8,6 +8,7 @@ from pathlib import Path
 from tests.builders import OVAL, track_of
 from trackwright.model.files.library import KITS
 from trackwright.model.files.track_files import save_track
+from trackwright.model.layout.scenery import SceneryItem
 from trackwright.model.layout.track import Approval, Marker, Track
 
 FORGED = "::error ::forged"
@@ -50,6 +51,11 @@ def evil_track(pieces: str = OVAL) -> Track:
             Marker(on[2], text=EVIL),
             Marker(on[1], difficulty=2),
             Marker(on[6], difficulty=1),
+            Marker(on[6], name=EVIL),
+        ),
+        scenery=(
+            SceneryItem(1, "title", 100, 600, 300, 40, text=EVIL),
+            SceneryItem(2, "label", 100, 500, 300, 20, text=FORMULA),
         ),
         waivers=(
             Approval("GEO101", EVIL, (on[0],)),
@@ -59,12 +65,13 @@ def evil_track(pieces: str = OVAL) -> Track:
 
 
 def evil_kit(folder: Path) -> str:
-    """A kit with hostile names and codes in the folder; the answer is its id."""
+    """A kit with hostile names, codes and headings in the folder; the answer is its id."""
     kit = json.loads((KITS / "motograndprix.json").read_text("utf-8"))
     kit["id"] = "evil"
     kit["name"] = EVIL
     plain = next(piece for piece in kit["pieces"] if piece["code"] == "L1")
     kit["pieces"].append({**plain, "code": EVIL[:20], "name": EVIL, "spaces": 1})
+    kit["groups"].append({"name": EVIL, "pieces": [EVIL[:20]]})
     folder.mkdir()
     (folder / "evil.json").write_text(json.dumps(kit), "utf-8")
     return "evil"

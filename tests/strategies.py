@@ -8,11 +8,19 @@ from hypothesis import strategies as st
 from tests.builders import KIT
 from trackwright.model.edit import edits
 from trackwright.model.edit.edits import Edit
+from trackwright.model.edit.scenery import (
+    AddScenery,
+    ChangeScenery,
+    OrderScenery,
+    RemoveScenery,
+)
 from trackwright.model.layout import zeta
 from trackwright.model.layout.kit import Kit, Side
 from trackwright.model.layout.pieces import templates_of
+from trackwright.model.layout.scenery import SCENERY_KINDS, WORDED, SceneryItem
 from trackwright.model.layout.track import (
     MARKER_KINDS,
+    NEEDS_LANE,
     ONE_LANE,
     WHOLE_PIECE,
     Approval,
@@ -83,7 +91,14 @@ VALUES: dict[str, st.SearchStrategy[object]] = {
     "obstacle": st.just(True),
     "colour": st.sampled_from(["red", "blue"]),
     "symbol": st.sampled_from(["star", "moon"]),
+    "route": st.just(True),
+    "start_space": st.just(True),
+    "stripe": st.sampled_from(["red", "blue"]),
     "text": texts,
+    "name": texts,
+    "indicator": st.integers(1, 9),
+    "group": st.integers(1, 99),
+    "block": st.just(True),
 }
 assert set(VALUES) == set(MARKER_KINDS)
 
@@ -97,7 +112,9 @@ def markers(
     template = templates_of(kit)[on.piece]
     kind = draw(st.sampled_from(kinds))
     at = 0 if kind in WHOLE_PIECE else draw(st.integers(0, template.columns - 1))
-    lane = draw(st.none() | st.integers(0, template.lanes - 1)) if kind in ONE_LANE else None
+    one_lane = st.integers(0, template.lanes - 1)
+    lanes = one_lane if kind in NEEDS_LANE else one_lane | st.none()
+    lane = draw(lanes) if kind in ONE_LANE else None
     value = draw(VALUES[kind])
     marker = Marker(on=on.id, at=at, lane=lane, **{kind: value})  # type: ignore[arg-type]
     assert misplacement(marker, track, kit) is None
@@ -118,6 +135,37 @@ def with_markers(
     for marker in draw(st.lists(markers(track, kit, kinds), max_size=most)):
         found[marker.on, marker.at, marker.lane, marker.kind, marker.text] = marker
     return replace(track, markers=tuple(found.values()))
+
+
+side_lengths = st.floats(4, 9_000)
+
+
+@st.composite
+def scenery_items(draw: st.DrawFn, id: int = 1) -> SceneryItem:
+    """Any item that a file may contain."""
+    kind = draw(st.sampled_from(SCENERY_KINDS))
+    is_picture = kind == "picture"
+    return SceneryItem(
+        id,
+        kind,
+        draw(table_mm),
+        draw(table_mm),
+        draw(side_lengths),
+        draw(side_lengths),
+        draw(st.floats(-360, 360)),
+        text=draw(texts) if kind in WORDED else None,
+        file=draw(st.sampled_from(["map.png", "maps/spa map.jpg", "../ü.png"]))
+        if is_picture
+        else None,
+        opacity=draw(st.floats(0.1, 1)) if is_picture else 1.0,
+        locked=draw(st.booleans()),
+    )
+
+
+@st.composite
+def sceneries(draw: st.DrawFn, most: int = 4) -> tuple[SceneryItem, ...]:
+    ids = draw(st.lists(st.integers(1, 99), max_size=most, unique=True))
+    return tuple(draw(scenery_items(id)) for id in ids)
 
 
 def _run(
@@ -183,6 +231,7 @@ def tracks(draw: st.DrawFn, kit: Kit = KIT, least_runs: int = 0) -> Track:
         assumed=draw(st.sampled_from([(), ("laps",), ("positions", "board_cm")])),
         notes=tuple(draw(st.lists(texts, max_size=2))),
         waivers=draw(st.sampled_from([(), (Approval("T100", "so it is", (1, 2)),)])),
+        scenery=draw(sceneries()),
     )
     return draw(with_markers(track, kit))
 
@@ -212,6 +261,20 @@ _FIGURES: list[tuple[str, object]] = [
 ]
 
 
+def _scenery_edits(track: Track) -> list[tuple[type, st.SearchStrategy[Edit]]]:
+    known = st.sampled_from([*(item.id for item in track.scenery), 98])
+    ids = st.lists(known, min_size=1, max_size=3, unique=True).map(tuple)
+    several = st.lists(scenery_items(), min_size=1, max_size=2).map(tuple)
+    bad = SceneryItem(1, "label", float("nan"), 0, 1e9, 1)
+    changed = known.flatmap(scenery_items).map(lambda item: ChangeScenery((item,)))
+    return [
+        (AddScenery, st.builds(AddScenery, several | st.just((bad,)))),
+        (ChangeScenery, changed),
+        (RemoveScenery, st.builds(RemoveScenery, ids)),
+        (OrderScenery, st.builds(OrderScenery, ids, st.booleans())),
+    ]
+
+
 def random_edits(
     track: Track, kit: Kit = KIT, sorts: tuple[type, ...] = (object,)
 ) -> st.SearchStrategy[Edit]:
@@ -221,11 +284,12 @@ def random_edits(
     several = st.lists(ids, max_size=3, unique=True).map(tuple)
     codes = piece_codes(kit) | st.just("R9X")
     row = st.lists(codes, max_size=3).map(tuple)
+    back = st.frozensets(st.integers(0, 2))
     lasts = st.sampled_from([run.pieces[-1].id for run in track.runs] or [9_999])
     firsts = st.sampled_from([run.pieces[0].id for run in track.runs] or [9_999])
     kinds: list[tuple[type, st.SearchStrategy[Edit]]] = [
-        (edits.Place, st.builds(edits.Place, row, frames | st.builds(Frame, _ANY_MM), sides)),
-        (edits.Insert, st.builds(edits.Insert, row, ids, st.booleans(), sides)),
+        (edits.Place, st.builds(edits.Place, row, frames | st.builds(Frame, _ANY_MM), sides, back)),
+        (edits.Insert, st.builds(edits.Insert, row, ids, st.booleans(), sides, back)),
         (edits.Replace, st.builds(edits.Replace, ids, codes)),
         (edits.Remove, st.builds(edits.Remove, several, st.booleans())),
         (edits.BreakUp, st.builds(edits.BreakUp, ids)),
@@ -260,6 +324,7 @@ def random_edits(
             ),
         ),
         (edits.AddMarker, st.just(edits.AddMarker(Marker(on=9_999, bonus=1)))),
+        *_scenery_edits(track),
         (
             edits.AddMarker,
             st.just(edits.AddMarker(Marker(on=known[0] if known else 1, at=90, bonus=1))),

@@ -26,7 +26,11 @@ def _folders(*tops: str) -> list[Path]:
 FOLDERS = _folders(*(f"trackwright/{top}" for top in TOPS), EXAMPLES)
 PACKAGES = {".".join(folder.parts) for folder in FOLDERS}
 ABOUT_A_DOZEN = 14
-ONE_OF_A_SORT = {"trackwright/cli/commands": "a command"}
+ONE_OF_A_SORT = {
+    "trackwright/cli/commands": "a command",
+    "trackwright/games/street_racing/checks": "a check",
+    "trackwright/editor/dialogs": "a dialog",
+}
 """Folders that may hold more, for each file is what is said here."""
 NAMED = re.compile(r"`([\w/]+(?:\.py|\.md|/))`")
 """A file or a folder in a docstring."""

@@ -31,9 +31,10 @@ from trackwright.validators.finding import Finding, Fix, Quantity, Severity, Sha
 from trackwright.validators.lap import CachedFindings, Lap, LapPart, Reusable, lap_of
 from trackwright.validators.reachability import Reachability
 
-LAYOUT_KEYS = frozenset({"runs", "frames", "markers"})
-"""The pieces, where their fragments lie on the table, and the markers: all that a built circuit
-(`geometry`, `graph`, `board`, `lap`) is made from. See `Check.reads`."""
+LAYOUT_KEYS = frozenset({"runs", "markers"})
+"""The pieces and the markers: all that lanes, board and lap of a circuit are made from. Where its
+fragments lie on the table (`frames`) makes a difference for outlines and overlaps only. See
+`Check.reads`."""
 
 
 class CheckedCircuit:
@@ -68,8 +69,14 @@ class CheckedCircuit:
             self.circuit.geometry.chains, self.circuit.driven_pieces, self._bases, strict=True
         )
         return tuple(
-            lap_of(rides, chain.closed, columns_before_line(rides, chain.closed), base, self._past)
-            for chain, rides, base in chains
+            lap_of(
+                driven_pieces,
+                chain.closed,
+                columns_before_line(driven_pieces, chain.closed),
+                base,
+                self._past,
+            )
+            for chain, driven_pieces, base in chains
         )
 
     @cached_property
@@ -178,7 +185,7 @@ class CheckedCircuit:
                 over.setdefault(index, []).append(at)
         found: list[str] = []
         for index, wanted in sorted(over.items()):
-            placed = self._rides[index].piece
+            placed = self._driven_pieces[index].piece
             if len(wanted) == placed.template.columns:
                 found.extend(placed.spaces)
                 continue
@@ -187,7 +194,7 @@ class CheckedCircuit:
         return TrackSpaces(tuple(found))
 
     @cached_property
-    def _rides(self) -> tuple[DrivenPiece, ...]:
+    def _driven_pieces(self) -> tuple[DrivenPiece, ...]:
         return tuple(itertools.chain.from_iterable(self.circuit.driven_pieces))
 
     @cached_property
@@ -195,13 +202,13 @@ class CheckedCircuit:
         """For every cross-section its piece, by index in driving order, and its column there."""
         found: list[tuple[int, int]] = []
         begin = 0
-        for chain, rides in zip(
+        for chain, driven_pieces in zip(
             self.circuit.geometry.chains, self.circuit.driven_pieces, strict=True
         ):
-            numbered = enumerate(rides, begin)
-            row = [(i, at) for i, ride in numbered for at in range(len(ride.difficulty))]
-            begin += len(rides)
-            line = columns_before_line(rides, chain.closed)
+            numbered = enumerate(driven_pieces, begin)
+            row = [(i, at) for i, driven in numbered for at in range(len(driven.difficulty))]
+            begin += len(driven_pieces)
+            line = columns_before_line(driven_pieces, chain.closed)
             found += row[line:] + row[:line]
         return found
 
@@ -239,10 +246,10 @@ class Check(ABC):
     """The keys of a track (fields of `Track`) that its result depends on: after an edit that
     changes none of them, the result from before is shown again.
 
-    If nothing is said, these are the keys that a built circuit is made from. A check that asks
-    `track` for more adds it, `reads = LAYOUT_KEYS | {"laps"}`; one that asks for less runs less
-    often if it says so. "obstacles" are the markers that are obstacles. Another kit always means a
-    new check. `tests/validators/test_reads.py` finds keys that are missing.
+    If nothing is said, these are the keys that its lanes are made from. A check that asks for more
+    adds it, `reads = LAYOUT_KEYS | {"laps"}`; one that asks for less runs less often if it says
+    so. "obstacles" are the markers that are obstacles. Another kit always means a new check.
+    `tests/validators/test_reads.py` finds keys that are missing.
     """
     covered_by: ClassVar[str | None] = None
     """The code of a check that says the same of the same pieces: then this one is not reported."""
@@ -316,7 +323,6 @@ class LapCheck(Check):
     """A check of the lap's positions: of a circuit, or of a lap described by its positions."""
 
     kits = ("motograndprix",)
-    reads = frozenset({"runs", "markers"})
     allows_open: ClassVar[bool] = False
     """Does it make sense on a track that is not closed yet?"""
 

@@ -4,8 +4,9 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
 from trackwright.model.circuit import Circuit
-from trackwright.model.edit.edits import apply_all
+from trackwright.model.edit.edits import Edit, apply_all
 from trackwright.model.text.errors import EditRefused
+from trackwright.model.text.messages import Message
 from trackwright.validators.finding import Finding, Fix
 from trackwright.validators.report import Checker, Report
 
@@ -22,6 +23,10 @@ class FixedCircuit:
     circuit: Circuit
     report: Report
     applied: tuple[str, ...]
+    edits: tuple[Edit, ...] = ()
+    """All edits that the fixes made, in order."""
+    remarks: tuple[Message, ...] = ()
+    """What to know about the fixes."""
 
 
 def apply_fixes(
@@ -35,22 +40,32 @@ def apply_fixes(
 
     Every fix of a problem is tried once, so that two that undo each other do not loop.
     """
-    applied: list[str] = []
+    done = FixedCircuit(circuit, checker.check(circuit), ())
     tried: set[Tried] = set()
-    report = checker.check(circuit)
-    while len(applied) < MOST_FIXES:
-        step = _next_step(circuit, filter(wanted, report.open()), unsafe, tried)
+    while len(done.applied) < MOST_FIXES:
+        step = _next_step(done.circuit, filter(wanted, done.report.open()), unsafe, tried)
         if step is None:
             break
-        circuit, title = step
-        applied.append(title)
-        report = checker.check(circuit)
-    return FixedCircuit(circuit, report, tuple(applied))
+        done = _after(done, checker, *step)
+    return done
+
+
+def _after(
+    done: FixedCircuit, checker: Checker, edited: Circuit, code: str, fix: Fix
+) -> FixedCircuit:
+    remark = fix.remark(done.circuit) if fix.remark is not None else None
+    return FixedCircuit(
+        edited,
+        checker.check(edited),
+        (*done.applied, f"{code} {fix.title}"),
+        (*done.edits, *fix.edits),
+        (*done.remarks, *([] if remark is None else [remark])),
+    )
 
 
 def _next_step(
     circuit: Circuit, findings: Iterable[Finding], unsafe: bool, tried: set[Tried]
-) -> tuple[Circuit, str] | None:
+) -> tuple[Circuit, str, Fix] | None:
     for finding, fix in _fixes(findings, unsafe):
         mark = (finding.code, finding.pieces, finding.positions, fix.title)
         if mark in tried:
@@ -58,7 +73,7 @@ def _next_step(
         tried.add(mark)
         edited = _apply(circuit, fix)
         if edited is not None:
-            return edited, f"{finding.code} {fix.title}"
+            return edited, finding.code, fix
     return None
 
 

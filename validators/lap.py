@@ -66,7 +66,7 @@ class PieceTile:
 
     kind: Surface
     positions: tuple[Position, ...]
-    ride: DrivenPiece | None = None
+    driven: DrivenPiece | None = None
     """The `DrivenPiece` that the positions are made from."""
 
 
@@ -126,12 +126,14 @@ class Reusable:
     """By the first tile of each run."""
 
     @classmethod
-    def from_laps(cls, laps: Iterable["Lap"], rides: Iterable[Sequence[DrivenPiece]]) -> "Reusable":
+    def from_laps(
+        cls, laps: Iterable["Lap"], driven_pieces: Iterable[Sequence[DrivenPiece]]
+    ) -> "Reusable":
         """What these laps over these pieces leave for reuse."""
         tiles: dict[DrivenPiece, PieceTile] = {}
         stages: dict[PieceTile, RunCache] = {}
-        for lap, ridden in zip(laps, rides, strict=True):
-            tiles.update(zip(ridden, lap.tiles, strict=True))
+        for lap, of_chain in zip(laps, driven_pieces, strict=True):
+            tiles.update(zip(of_chain, lap.tiles, strict=True))
             stages.update(zip([row[0] for _, row in lap.rows], lap.stages, strict=True))
         return cls(tiles, stages)
 
@@ -341,7 +343,7 @@ def _first(part: LapPart) -> int:
 
 
 def lap_of(
-    rides: Iterable[DrivenPiece],
+    driven_pieces: Iterable[DrivenPiece],
     closed: bool,
     before_line: int = 0,
     column: int = 0,
@@ -350,27 +352,27 @@ def lap_of(
     """The lap over these pieces, with `before_line` of their columns before the line; columns are
     numbered from `column`."""
     past = past or Reusable()
-    tiles = tuple([past.tiles.get(ride) or _tile(ride) for ride in rides])
+    tiles = tuple([past.tiles.get(driven) or _tile(driven) for driven in driven_pieces])
     row = tuple(chain.from_iterable([tile.positions for tile in tiles]))
     positions = row[before_line:] + row[:before_line]
     return Lap(positions, closed, tiles, before_line, column, past)
 
 
-def _tile(ride: DrivenPiece) -> PieceTile:
-    template = ride.piece.template
-    marks = {marker.at for marker in ride.markers if marker.difficulty}
+def _tile(driven: DrivenPiece) -> PieceTile:
+    template = driven.piece.template
+    marks = {marker.at for marker in driven.markers if marker.difficulty}
     positions = (
         Position(
-            kind=ride.kind,
+            kind=driven.kind,
             difficulty=difficulty,
-            line=ride.racing_line,
-            hill=ride.hill,
-            turn=ride.side,
+            line=driven.racing_line,
+            hill=driven.hill,
+            turn=driven.side,
             sharp=abs(template.turn) > 1 if template.turn else False,
             marked=at in marks,
-            piece=ride.piece.piece.id,
+            piece=driven.piece.piece.id,
             at=at,
         )
-        for at, difficulty in enumerate(ride.difficulty)
+        for at, difficulty in enumerate(driven.difficulty)
     )
-    return PieceTile(ride.kind, tuple(positions), ride)
+    return PieceTile(driven.kind, tuple(positions), driven)

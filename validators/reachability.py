@@ -31,17 +31,20 @@ class Reachability:
         if self._is_plain:
             return ()
         steps, spaces = step_attributes(self._circuit.graph), space_attributes(self._circuit.graph)
-        sources = [name for name in self._open if "start" in spaces[name]]
+        sources = [name for name in self._open if {"start", "origin"} & spaces[name].keys()]
         sources += [b for a, b in self._circuit.measures.line if a in self._open]
         reached = _reached(sources, steps, self._open)
         return self._groups(self._open - reached)
 
     @cached_property
     def dead_ends(self) -> tuple[Spaces, ...]:
-        """Spaces from which no car can reach the line, in connected groups."""
+        """Spaces from which no car can reach the line or the finish, in connected groups; a road
+        that leads nowhere by design is none of them."""
         if self._is_plain:
             return ()
+        spaces = space_attributes(self._circuit.graph)
         sources = [a for a, b in self._circuit.measures.line if a in self._open]
+        sources += [name for name in self._open if {"finish", "escape"} & spaces[name].keys()]
         reached = _reached(sources, self._back, self._open)
         return self._groups(self._open - reached)
 
@@ -118,7 +121,9 @@ def _can_be_driven_through(kit: Kit, code: str) -> bool:
 
 
 def why_unreachable_unknown(geometry: Geometry) -> Message | None:
-    """Why the ways round cannot be examined, if so."""
+    """Why the ways round, or to the finish, cannot be examined, if so."""
+    if geometry.leads_to_finish:
+        return None
     if geometry.main_chain is None or not geometry.main_chain.closed:
         return Message("the circuit is not closed")
     if all(placed.template.line_after is None for placed in geometry.laid):

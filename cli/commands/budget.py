@@ -7,6 +7,7 @@ can be checked against any of the games; --laps shows what a different number of
 import argparse
 
 from trackwright.cli.shared.output import add_json, add_track, print_json, print_lines
+from trackwright.model.text.sections import page_lines
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -32,9 +33,11 @@ def run(arguments: argparse.Namespace) -> int:
     asked = BudgetQuestion(arguments.laps, arguments.detours, arguments.chance).checked(
         arguments.rules
     )
-    document, text = budget_of(load_circuit(arguments.track), arguments.rules, asked)
+    circuit = load_circuit(arguments.track)
+    budget = budget_of(circuit, arguments.rules, asked)
     if arguments.json:
-        print_json(document)
+        print_json(budget.figures)
     else:
-        print_lines(*text)
+        print_lines(f"{circuit.track.name}: {budget.figures['rules']}", "")
+        print_lines(*page_lines(budget.sections))
     return 0

@@ -82,14 +82,12 @@ def _json(
 ) -> dict[str, Any]:
     from importlib.metadata import version
 
-    from trackwright.simulator.race.records import changed_options
-
     setup = season.setups[0]
     return {
         "version": 1,
         "ruleset": setup.ruleset.id,
         "ruleset_version": setup.ruleset.version,
-        "options": changed_options(setup),
+        "options": setup.changed_options,
         "seed": arguments.seed,
         "programs": {"trackwright": version("trackwright")},
         "races": [

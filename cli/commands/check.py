@@ -165,16 +165,16 @@ def outcome_of(job: Job) -> "tuple[Outcome, list[str], bool]":
         except TrackwrightError as error:
             unreadable.append(Unreadable.because(given, error))
             continue
-        told = _fixed(job, track, checker) if job.applies_fixes else None
-        if told is not None and job.diff:
-            changes.append(_diff(track, told))
-        elif told is not None:
+        fixed = _fixed(job, track, checker) if job.applies_fixes else None
+        if fixed is not None and job.diff:
+            changes.append(_diff(track, fixed))
+        elif fixed is not None:
             try:
-                _save(told)
+                _save(fixed)
             except TrackwrightError as error:
                 print(error, file=sys.stderr)
-                told, unsaved = None, unsaved + 1
-        checked.append(told or _checked(job, track, checker))
+                fixed, unsaved = None, unsaved + 1
+        checked.append(fixed or _checked(job, track, checker))
     return Outcome(job.filters, checked, unreadable), changes, not unsaved
 
 
@@ -216,6 +216,7 @@ def _fixed(job: Job, track: "CheckedTrack", checker: "Checker") -> "CheckedTrack
         text=track_text(mended.circuit.track),
         report=job.filters.narrowed(mended.report),
         fixed=mended.applied,
+        remarks=mended.remarks,
     )
 
 

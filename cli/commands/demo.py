@@ -44,7 +44,7 @@ def run(arguments: argparse.Namespace) -> int:
     from trackwright.cli.commands import info
     from trackwright.model.files.library import load_circuit
     from trackwright.model.files.output_checks import PNG, check_output
-    from trackwright.reports.circuit_facts import summary_of
+    from trackwright.reports.circuit.facts import summary_of
     from trackwright.reports.export import write_export
     from trackwright.validators.report import check_circuit
 
@@ -56,13 +56,13 @@ def run(arguments: argparse.Namespace) -> int:
     race = list(_playtest_text(circuit))
     write_export(circuit, picture)
     if arguments.json:
-        told = {
+        document = {
             "info": summary.as_json(),
             "check": report.as_json(),
             "playtest": race,
             "picture": str(picture),
         }
-        print_json({"version": 1, **told})
+        print_json({"version": 1, **document})
         return 0
     print_lines(*info.text_of(circuit, summary), *_check_text(report), "")
     for line in race:

@@ -29,7 +29,7 @@ def run(arguments: argparse.Namespace) -> int:
     from trackwright.validators.catalogue import check_named
 
     if arguments.code is None:
-        _tell_all(arguments.json)
+        _list_all(arguments.json)
         return 0
     check = check_named(arguments.code)
     if arguments.json:
@@ -39,7 +39,7 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _tell_all(as_json: bool) -> None:
+def _list_all(as_json: bool) -> None:
     from trackwright.validators.catalogue import FAMILIES, all_checks
 
     checks = all_checks()

@@ -21,6 +21,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--names", action="store_true", help="show piece names")
     parser.add_argument("--plain", action="store_true", help="omit title, legend and scale bar")
+    parser.add_argument(
+        "--pictures", action="store_true", help="include the pictures to trace beneath the circuit"
+    )
     add_json(parser)
 
 
@@ -41,7 +44,8 @@ def run(arguments: argparse.Namespace) -> int:
         )
     circuit = load_circuit(arguments.track)
     picture = PictureOptions(furniture=not arguments.plain, piece_names=arguments.names)
-    write_export(circuit, arguments.out, ExportOptions(picture, arguments.width, arguments.dpi))
+    options = ExportOptions(picture, arguments.width, arguments.dpi, arguments.pictures)
+    write_export(circuit, arguments.out, options)
     size = arguments.out.stat().st_size
     if arguments.json:
         written = {

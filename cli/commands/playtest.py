@@ -129,7 +129,7 @@ def run(arguments: argparse.Namespace) -> int:
         result, lost = _raced(arguments, circuit, batch, cancel)
         if rival is not None and not cancel.is_set() and not lost:
             kept, lost = _raced(arguments, *rival, cancel)
-    told = PlaytestReport(
+    report = PlaytestReport(
         result,
         arguments.races,
         arguments.precision,
@@ -138,16 +138,16 @@ def run(arguments: argparse.Namespace) -> int:
         arguments.against or "",
     )
     try:
-        _print(arguments, told)
+        _print(arguments, report)
         if lost:
             warn(f"{lost}; showing the figures of the races finished by then")
         elif cancel.is_set():
             warn(f"interrupted after {result.races:,} races; showing partial results")
     finally:
-        _save_files(arguments, told)
+        _save_files(arguments, report)
     if cancel.is_set() or lost:
         return COULD_NOT_RUN
-    return FINE if all(outcome.holds for outcome in told.outcomes) else FINDINGS
+    return FINE if all(outcome.holds for outcome in report.outcomes) else FINDINGS
 
 
 def _reject_unfit(arguments: argparse.Namespace) -> None:
@@ -256,16 +256,16 @@ def _raced(
     return result_of(circuit, batch, counts), lost
 
 
-def _save_files(arguments: argparse.Namespace, told: "PlaytestReport") -> None:
+def _save_files(arguments: argparse.Namespace, report: "PlaytestReport") -> None:
     """Write the requested files, as many as possible."""
     from trackwright.model.files.track_files import save_bytes
     from trackwright.model.text.errors import TrackwrightError
     from trackwright.reports.playtest import figures_csv, heat_csv, result_file
 
     wanted: list[tuple[Path | None, Callable[[], bytes]]] = [
-        (arguments.save, lambda: result_file(told)),
-        (arguments.csv, lambda: figures_csv(told.result)),
-        (arguments.heat, lambda: heat_csv(told.result)),
+        (arguments.save, lambda: result_file(report)),
+        (arguments.csv, lambda: figures_csv(report.result)),
+        (arguments.heat, lambda: heat_csv(report.result)),
     ]
     faults = []
     for path, contents in wanted:
@@ -278,14 +278,14 @@ def _save_files(arguments: argparse.Namespace, told: "PlaytestReport") -> None:
         raise TrackwrightError("\n".join(faults))
 
 
-def _print(arguments: argparse.Namespace, told: "PlaytestReport") -> None:
+def _print(arguments: argparse.Namespace, report: "PlaytestReport") -> None:
     from trackwright.reports.playtest import json_of, text_of
 
     with ignore_broken_pipe():
         if arguments.json:
-            print_json(json_of(told))
+            print_json(json_of(report))
         else:
-            sys.stdout.write(text_of(told, arguments.verbose))
+            sys.stdout.write(text_of(report, arguments.verbose))
 
 
 def _say(message: str) -> None:

@@ -13,10 +13,11 @@ from typing import TYPE_CHECKING
 from trackwright.cli.shared.output import FINE, add_json, print_json, print_lines, warn
 from trackwright.cli.shared.racing import add_race_arguments, add_why_argument, seed, setup_of
 from trackwright.reports.reasons import why_json, why_text
-from trackwright.simulator.story.game_parts import happenings_of, sentences_of
+from trackwright.simulator.story.game_parts import happenings_of
 
 if TYPE_CHECKING:
     from trackwright.reports.race import RaceReport
+    from trackwright.simulator.race.people import PeopleRace
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -34,19 +35,19 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from trackwright.reports.race import run, table_for, told_of
+    from trackwright.reports.race import report_of, run, table_for
 
     if arguments.record:
         _reject_output(arguments.record, arguments.track)
     circuit, setup, way = setup_of(arguments)
     table = table_for(setup, way, warn)
-    told = told_of(circuit, table, arguments.track, arguments.seed, arguments.number)
+    report = report_of(circuit, table, arguments.track, arguments.seed, arguments.number)
     if setup.people:
-        _play_with_people(told, arguments)
+        _play_with_people(report, arguments)
     else:
-        run(told)
-        _save(told, arguments.record)
-        _print(told, arguments)
+        run(report)
+        _save(report, arguments.record)
+        _print(report, arguments)
     return FINE
 
 
@@ -58,63 +59,63 @@ def _reject_output(path: Path, track: str) -> None:
     check_outputs([(path, RACE_RECORD)], [find_track(track)])
 
 
-def _save(told: "RaceReport", path: Path | None) -> None:
+def _save(report: "RaceReport", path: Path | None) -> None:
     if path is None:
         return
     from trackwright.reports.race import record
     from trackwright.simulator.race.records import save_record
 
-    save_record(record(told), path)
+    save_record(record(report), path)
     warn(f"replay saved: {path}")
 
 
-def _print(told: "RaceReport", arguments: argparse.Namespace) -> None:
+def _print(report: "RaceReport", arguments: argparse.Namespace) -> None:
     from trackwright.reports.race import lines_of, outcome, race_json
 
-    happenings = happenings_of(told.table)
+    happenings = happenings_of(report.table)
     if arguments.json:
-        document = race_json(told, happenings)
+        document = race_json(report, happenings)
         if arguments.why is not None:
-            document["why"] = why_json(told, arguments.why)
+            document["why"] = why_json(report, arguments.why)
         print_json(document)
         return
-    why_told = list(_why_text(told, arguments))
-    print_lines(*lines_of(told, happenings), *outcome(told), *why_told)
+    reasons = list(_why_text(report, arguments))
+    print_lines(*lines_of(report, happenings), *outcome(report), *reasons)
 
 
-def _why_text(told: "RaceReport", arguments: argparse.Namespace) -> Iterable[str]:
+def _why_text(report: "RaceReport", arguments: argparse.Namespace) -> Iterable[str]:
     """Nothing unless --why was given."""
-    return () if arguments.why is None else why_text(told, arguments.why)
+    return () if arguments.why is None else why_text(report, arguments.why)
 
 
-def _play_with_people(told: "RaceReport", arguments: argparse.Namespace) -> None:
+def _play_with_people(report: "RaceReport", arguments: argparse.Namespace) -> None:
     """Show the race as people play it; a race that they leave is saved up to that point."""
     from trackwright.cli.shared.dialogue import Dialogue, PlayerLeft
     from trackwright.model.text.errors import TrackwrightError
     from trackwright.reports.race import reject_cut_short
     from trackwright.simulator.race.people import PeopleRace
 
-    race = PeopleRace(told.table, told.seed, told.number)
-    growing = _Growing(told, quiet=arguments.json)
+    race = PeopleRace(report.table, report.seed, report.number)
+    growing = _Growing(report, race, quiet=arguments.json)
     try:
-        Dialogue(race, growing.tell).run()
-        reject_cut_short(told.table)
+        Dialogue(race, growing.print_new).run()
+        reject_cut_short(report.table)
     except KeyboardInterrupt:
         race.run()  # it may have stopped before its end
-        _save(told, arguments.record)
+        _save(report, arguments.record)
         raise
     except PlayerLeft as left:
-        _save(told, arguments.record)
+        _save(report, arguments.record)
         if left.input_ended:
-            raise TrackwrightError(_unanswered(told)) from None
+            raise TrackwrightError(_unanswered(report)) from None
     else:
-        _save(told, arguments.record)
+        _save(report, arguments.record)
     growing.end(arguments)
 
 
-def _unanswered(told: "RaceReport") -> str:
-    race = told.table.race
-    name = told.table.setup.seats[int(race.halt_player)].name
+def _unanswered(report: "RaceReport") -> str:
+    race = report.table.race
+    name = report.table.setup.seats[int(race.halt_player)].name
     return (
         f"a decision is wanted in round {race.round}: {name} is played by a person, and the "
         "input has ended; put one answer per line on stdin, or seat a bot (--bots)"
@@ -124,31 +125,29 @@ def _unanswered(told: "RaceReport") -> str:
 class _Growing:
     """Prints what was added to the story since the last call."""
 
-    def __init__(self, told: "RaceReport", quiet: bool) -> None:
-        self._told, self._quiet = told, quiet
-        self._lines = 0
+    def __init__(self, report: "RaceReport", race: "PeopleRace", quiet: bool) -> None:
+        from trackwright.simulator.story.growing import GrowingStory
+
+        self._report, self._quiet = report, quiet
+        self._race = race
+        self._story = GrowingStory(report.table)
         if not quiet:
             from trackwright.reports.race import heading, legend
 
-            print_lines(*heading(told), *legend(told))
+            print_lines(*heading(report), *legend(report))
 
-    def tell(self) -> None:
-
+    def print_new(self) -> None:
         if self._quiet:
             return
-        table = self._told.table
-        lines = list(sentences_of(table.game, happenings_of(table), self._told.laps))
-        for line in lines[self._lines :]:
-            print_lines(line)
+        print_lines(*self._story.new_lines(self._race.decisions))
         sys.stdout.flush()
-        self._lines = len(lines)
 
     def end(self, arguments: argparse.Namespace) -> None:
         if self._quiet:
-            _print(self._told, arguments)
+            _print(self._report, arguments)
             return
         from trackwright.reports.race import outcome
 
-        self.tell()
-        print_lines(*outcome(self._told))
-        print_lines(*_why_text(self._told, arguments))
+        self.print_new()
+        print_lines(*outcome(self._report))
+        print_lines(*_why_text(self._report, arguments))

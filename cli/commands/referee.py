@@ -12,7 +12,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from trackwright.cli.shared.answers import lines_of_rules, told
+from trackwright.cli.shared.answers import answer_lines, lines_of_rules
 from trackwright.cli.shared.expectations import differences, expected_of
 from trackwright.cli.shared.output import add_json, ignore_broken_pipe, print_json, print_lines
 from trackwright.model.text.tables import table
@@ -186,7 +186,7 @@ def _lines(case: Mapping[str, Any], one: Mapping[str, Any], differs: list[str]) 
     elif expected_of(case):
         yield from differs
     else:
-        yield from told(case, one["result"])
+        yield from answer_lines(case, one["result"])
         missing = [key for key in case.get("want") or () if key not in one["result"]]
         yield from (f"{key}: not answered" for key in missing)
 

@@ -51,9 +51,9 @@ def run(arguments: argparse.Namespace) -> int:
     circuit = circuit_of(record, arguments.record, arguments.track)
     if note := note_of_version(record):
         warn(f"{arguments.record}: {note}")
-    told = replayed(record, circuit, arguments.track or record.track)
-    happenings = _of_round(happenings_of(told.table), arguments.round)
-    _print(told, happenings, arguments)
+    report = replayed(record, circuit, arguments.track or record.track)
+    happenings = _of_round(happenings_of(report.table), arguments.round)
+    _print(report, happenings, arguments)
     return FINE
 
 
@@ -70,19 +70,19 @@ def _of_round(happenings: "list[Happening]", number: int | None) -> "list[Happen
 
 
 def _print(
-    told: "RaceReport", happenings: "list[Happening]", arguments: argparse.Namespace
+    report: "RaceReport", happenings: "list[Happening]", arguments: argparse.Namespace
 ) -> None:
     from trackwright.reports.race import lines_of, outcome, race_json
 
     asked = arguments.why
     if arguments.json:
-        document = race_json(told, happenings)
+        document = race_json(report, happenings)
         if asked is not None:
-            document["why"] = why_json(told, asked)
+            document["why"] = why_json(report, asked)
         print_json(document)
         return
-    why_told = [] if asked is None else list(why_text(told, asked))
-    print_lines(*lines_of(told, happenings))
+    reasons = [] if asked is None else list(why_text(report, asked))
+    print_lines(*lines_of(report, happenings))
     if arguments.round is None:
-        print_lines(*outcome(told))
-    print_lines(*why_told)
+        print_lines(*outcome(report))
+    print_lines(*reasons)

@@ -130,9 +130,10 @@ def _text(circuit: "Circuit", suggestion: "Suggestion", file: Path | None) -> It
         "suggested",
         "why",
     )
+    names = {corner.number: f" {corner.name}" for corner in circuit.measures.corners if corner.name}
     rows = (
         (
-            bend.number,
+            f"{bend.number}{names.get(bend.number, '')}",
             SIDES.get(bend.turns),
             bend.degrees,
             len(bend.positions),

@@ -16,7 +16,7 @@ NOT_SAID = {"no_events": "events", "events": "event_log", "codes": "contains"}
 """Keys meant for programs, and the keys that say the same to people."""
 
 
-def told(case: Mapping[str, Any], result: Mapping[str, Any]) -> Iterator[str]:
+def answer_lines(case: Mapping[str, Any], result: Mapping[str, Any]) -> Iterator[str]:
     """The whole answer as lines; those under a heading are indented."""
     wanted = case.get("want") or ()
     if isinstance(result.get("reason"), list) and "legal" in result:

@@ -30,16 +30,16 @@ class PlayerLeft(Exception):
 
 @dataclass
 class Dialogue:
-    """Plays a race with the people at the keyboard; calls `tell` whenever it has moved on."""
+    """Plays a race with the people at the keyboard; calls `on_progress` when it has moved on."""
 
     race: "PeopleRace"
-    tell: Callable[[], None]
+    on_progress: Callable[[], None]
 
     def run(self) -> None:
         """Play to the end of the race, or raise PlayerLeft."""
         _say(HELP.format(spends=self.race.table.game.spends))
         while self.race.is_waiting:
-            self.tell()
+            self.on_progress()
             desk = self.race.desk()
             choices = _ordered(desk)
             self._take(desk, choices)

@@ -39,14 +39,19 @@ def _in_any_order(key: str, value: Any) -> Any:
 
 
 def _compared(where: str, wanted: Any, got: Any) -> Iterator[str]:
-    """Objects may have more keys than expected; rows with an id are matched by it."""
+    """Objects may have more keys than expected; rows with an id are matched by it; of checks that
+    must or must not trigger there may be more, and one may trigger at several levels."""
     if isinstance(wanted, Mapping) and isinstance(got, Mapping):
         for name, value in wanted.items():
             yield from _compared(f"{where}.{name}", value, got.get(name))
+    elif where.endswith(".must_trigger") and isinstance(wanted, list) and isinstance(got, list):
+        yield from (f"{where}: {shown(row)} is missing" for row in wanted if row not in got)
     elif _are_rows(wanted) and _are_rows(got):
         rows = {str(row["id"]): row for row in got}
         for row in wanted:
             yield from _compared(f"{where}.{row['id']}", row, rows.get(str(row["id"])))
+    elif where.endswith(".must_not_trigger") and isinstance(got, list):
+        yield from (f"{where}: {code} is missing" for code in wanted if code not in got)
     elif wanted != got:
         yield f"{where}: expected {shown(wanted)}, found {shown(got)}"
 

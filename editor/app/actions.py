@@ -9,13 +9,15 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Generic, Literal, Protocol, TypeVar
 
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction, QIcon, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 Target = TypeVar("Target")
 """What an action acts on."""
 Listed = tuple[str, Callable[[], object], bool]
 """A menu entry that comes and goes: its text, its function, whether it is checked."""
+Looks = tuple[str, QIcon]
+"""The text and the picture of a menu entry."""
 Scope = Literal["window", "canvas"]
 
 
@@ -62,6 +64,8 @@ class Action(Generic[Target]):
     """Is it in the tool bar?"""
     group: str = ""
     """The menu has a separator where this changes."""
+    looks: Callable[[Target], Looks | None] | None = None
+    """Its entry in the menu, if that depends on the target; None hides it, and its keys rest."""
 
 
 ACTION_OF, TIP_OF = "action", "tip"
@@ -91,12 +95,14 @@ def with_keys(tip: str, keys: tuple[str, ...]) -> str:
 
 @dataclass(frozen=True)
 class Menu(Generic[Target]):
-    """A menu of the menu bar."""
+    """A menu of the menu bar, or one inside another."""
 
     title: str
     actions: tuple[Action[Target], ...]
     listed: Callable[[Target], Iterable[Listed]] | None = None
     """Entries at its end, made anew each time it opens."""
+    inside: str = ""
+    """The title of the menu at whose top it is a submenu."""
 
 
 def conflicts(actions: Iterable[KeyedAction]) -> list[str]:

@@ -1,12 +1,13 @@
-"""The icons of the tool bar, drawn as lines in the colour of the text."""
+"""Icons: those of the tool bar, drawn as lines in the colour of the text; pictures in lists."""
 
 from collections.abc import Callable
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap, QPolygonF
+from PySide6.QtGui import QColor, QGuiApplication, QIcon, QPainter, QPen, QPixmap, QPolygonF
 
 SIDE = 20
+ROUND = 2.5
 
 
 def _lines(*points: tuple[float, float]) -> Callable[[QPainter], None]:
@@ -107,3 +108,21 @@ def _drawn(id: str, colour: int, ratio: float) -> QIcon:
         draw(painter)
     painter.end()
     return QIcon(pixmap)
+
+
+def row_icon(picture: QPixmap) -> QIcon:
+    """A picture for a row of a list. On a selected row it lies on a tile in the usual colour of
+    lists: on that of the selection some of its own colours could not be seen."""
+    tile = QPixmap(picture.size())
+    tile.setDevicePixelRatio(picture.devicePixelRatio())
+    tile.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(tile)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QGuiApplication.palette().base())
+    painter.drawRoundedRect(QRectF(QPointF(0, 0), picture.deviceIndependentSize()), ROUND, ROUND)
+    painter.drawPixmap(0, 0, picture)
+    painter.end()
+    icon = QIcon(picture)
+    icon.addPixmap(tile, QIcon.Mode.Selected)
+    return icon

@@ -9,7 +9,6 @@ from trackwright.editor.app.actions import KeyedAction
 from trackwright.editor.app.keys import Keys
 from trackwright.editor.app.settings import Settings
 from trackwright.editor.app.theme import THEMES, ThemeName
-from trackwright.editor.app.translation import language
 from trackwright.model.text.units import CENTIMETRES, UNITS, Unit
 
 DRAFT_S = (1, 4, 60)
@@ -82,7 +81,7 @@ class Preferences(QObject):
 
     @language.setter
     def language(self, code: str) -> None:
-        language.use(code)
+        """Texts of a window are made once, in one language: another is used from the next start."""
         self._put("language", code)
 
     def put_keys(self, action: KeyedAction, keys: tuple[str, ...]) -> None:

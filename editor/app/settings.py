@@ -17,6 +17,7 @@ from trackwright.model.text.strict_json import (
 )
 
 MOST_RECENT = 12
+MOST_FOLDERS = 20
 LONGEST = 20_000
 """Characters in a text."""
 
@@ -83,6 +84,23 @@ class Settings:
         others = [other for other in self.recent if other != path.resolve()]
         stored = map(stored_path, [path.resolve(), *others][:MOST_RECENT])
         self.put("recent", [name for name in stored if name is not None])
+
+    @property
+    def library_folders(self) -> list[Path]:
+        """Folders of circuits that the library shows."""
+        names = self._values.get("library_folders")
+        known = names[:MOST_FOLDERS] if isinstance(names, list) else []
+        return [Path(name) for name in known if name and "\0" not in name]
+
+    def add_library_folder(self, folder: Path) -> None:
+        self._put_folders([*self.library_folders, folder.absolute()])
+
+    def remove_library_folder(self, folder: Path) -> None:
+        self._put_folders([other for other in self.library_folders if other != folder])
+
+    def _put_folders(self, folders: list[Path]) -> None:
+        stored = map(stored_path, dict.fromkeys(folders[-MOST_FOLDERS:]))
+        self.put("library_folders", [name for name in stored if name is not None])
 
     def document(self, key: str) -> Document:
         """A text that is a JSON object; empty if missing."""

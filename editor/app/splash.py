@@ -35,8 +35,16 @@ class Splash(QWidget):
         self.resize(USUAL_SIZE)
         if (stored := settings.geometry("geometry")) is not None:
             self.restoreGeometry(stored)
+        fill_small_screen(self)
 
     def open(self) -> None:
         """Show it, before anything else happens."""
         self.show()
         QApplication.processEvents()
+
+
+def fill_small_screen(window: QWidget) -> None:
+    """Maximise a window that is larger than its screen: parts of it could not be reached."""
+    room, size = window.screen().availableSize(), window.frameSize()
+    if size.width() > room.width() or size.height() > room.height():
+        window.setWindowState(window.windowState() | Qt.WindowState.WindowMaximized)

@@ -3,7 +3,7 @@
 from typing import Literal, get_args
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt
-from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPalette
+from PySide6.QtGui import QColor, QGuiApplication, QIcon, QPainter, QPalette
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QStyleHintReturn,
     QStyleOption,
     QTextBrowser,
+    QTreeView,
     QWidget,
 )
 
@@ -147,10 +148,30 @@ class _Style(PlainStyle):
         returned: QStyleHintReturn | None = None,
     ) -> int:
         """A combo box opens a list. Fusion would open a menu, whose background is the edges' colour
-        of `_EDGED`: its rows could not be read."""
+        of `_EDGED`: its rows could not be read. The selection of a tree leaves out its arrows,
+        which could not be seen on it."""
         if hint == QStyle.StyleHint.SH_ComboBox_Popup:
             return 0
+        if hint == QStyle.StyleHint.SH_ItemView_ShowDecorationSelected:
+            return int(not isinstance(widget, QTreeView))
         return super().styleHint(hint, option, widget, returned)
+
+    def __init__(self, base: str) -> None:
+        super().__init__(base)
+        self._icons: dict[tuple[str, QStyle.StandardPixmap], QIcon] = {}
+
+    def standardIcon(  # noqa: N802 - Qt's name
+        self,
+        which: QStyle.StandardPixmap,
+        option: QStyleOption | None = None,
+        widget: QWidget | None = None,
+    ) -> QIcon:
+        """Shared by all windows: Fusion reads the icon of every button of a panel from its file
+        anew, and Qt keeps the pixmaps of every icon."""
+        key = _theme(), which
+        if key not in self._icons:
+            self._icons[key] = super().standardIcon(which, option, widget)
+        return self._icons[key]
 
     def polish(self, what: object) -> None:
         super().polish(what)
@@ -203,10 +224,15 @@ def _draw_edge(painter: QPainter, rect: QRect, colour: str, px: int) -> None:
         painter.fillRect(side, QColor(colour))
 
 
-def _put_colours(palette: QPalette) -> None:
+def _theme() -> str:
+    """The applied one."""
     app = QApplication.instance()
     assert app is not None
-    kind = app.property(APPLIED)
+    return str(app.property(APPLIED))
+
+
+def _put_colours(palette: QPalette) -> None:
+    kind = _theme()
     for role, colour in _COLOURS[kind].items():
         palette.setColor(role, QColor(colour))
     for role in (_Role.WindowText, _Role.Text, _Role.ButtonText):

@@ -1,42 +1,13 @@
 """Translation: every text shown goes through `t` or `translated`.
 
-A language is a Qt Linguist file, `resources/translations/<language>.ts`. Its context "window" holds
-the texts of the editor, "said" those of the other packages: forms whose parts are filled in here
-(`trackwright.model.text.messages.Message`), and plain lines of tables.
+`model/text/translation.py` reads the files, and says what other packages write without a window.
 """
-
-from pathlib import Path
-from string import Formatter
-from typing import Any
-from xml.etree import ElementTree
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
-from trackwright.model.text.messages import Message
-from trackwright.model.text.plain_text import visible_part
+from trackwright.model.text.translation import IN_ENGLISH, Translator, contexts_in
 
-TRANSLATIONS = Path(__file__).resolve().parents[2] / "resources" / "translations"
 LANGUAGES = {"system": "System default", "en": "English", "de": "Deutsch"}
-NARROW = "\u202f"
-"""The space before a percent sign."""
-
-Messages = dict[str, dict[str, str]]
-
-
-class _Filler(Formatter):
-    """Fills in the parts of a text: numbers formatted for a locale, messages translated, names with
-    their control characters made visible."""
-
-    def __init__(self, code: str) -> None:
-        locale = QLocale(code)
-        signs = {".": locale.decimalPoint(), ",": locale.groupSeparator(), "%": f"{NARROW}%"}
-        self._signs = str.maketrans({} if code == "en" else signs)
-
-    def format_field(self, value: Any, format_spec: str) -> str:
-        if isinstance(value, Message):
-            return translated(value)
-        text = format(visible_part(value), format_spec)
-        return text.translate(self._signs) if isinstance(value, (int, float)) else text
 
 
 class Language:
@@ -45,18 +16,15 @@ class Language:
     def __init__(self) -> None:
         self.code = "en"
         self.of_window: dict[str, str] = {}
-        self.said: dict[str, str] = {}
-        self.filler = _Filler("en")
+        self.said = IN_ENGLISH
         self._of_qt: QTranslator | None = None
 
     def use(self, code: str) -> None:
-        """Switch to this language; open windows keep theirs."""
+        """Switch to this language, before the first window opens."""
         self.code = resolved(code)
-        file = TRANSLATIONS / f"{self.code}.ts"
-        messages = messages_in(file) if file.exists() else {}
-        self.of_window = messages.get("window", {})
-        self.said = messages.get("said", {})
-        self.filler = _Filler(self.code)
+        contexts = contexts_in(self.code)
+        self.of_window = contexts.get("window", {})
+        self.said = Translator(self.code, contexts.get("said", {}))
         system = QLocale.system()
         is_own = system.name().partition("_")[0] == self.code
         QLocale.setDefault(system if is_own else QLocale(self.code))
@@ -74,6 +42,11 @@ class Language:
             self._of_qt = translator
 
 
+def text_in(code: str, text: str) -> str:
+    """A text of the editor in another language."""
+    return contexts_in(resolved(code)).get("window", {}).get(text, text)
+
+
 def resolved(code: str) -> str:
     """The system's language if it is available."""
     if code != "system":
@@ -82,33 +55,18 @@ def resolved(code: str) -> str:
     return of_system if of_system in LANGUAGES else "en"
 
 
-def messages_in(file: Path) -> Messages:
-    """Context -> text -> its translation."""
-    found: Messages = {}
-    for context in ElementTree.parse(file).getroot().iter("context"):
-        texts = found.setdefault(context.findtext("name", ""), {})
-        for message in context.iter("message"):
-            if translation := message.findtext("translation"):
-                texts[message.findtext("source", "")] = translation
-    return found
-
-
 language = Language()
 
 
 def t(text: str, **parts: object) -> str:
     """Translate a text of the editor; `{name}` stands for a part."""
     shown = language.of_window.get(text, text)
-    return language.filler.vformat(shown, (), parts) if parts else shown
+    return language.said.filled(shown, parts)
 
 
 def translated(words: str) -> str:
     """Translate a text of another package."""
-    if not language.said:
-        return words
-    form, parts = (words.form, words.parts) if isinstance(words, Message) else (words, {})
-    shown = language.said.get(form, form)
-    return language.filler.vformat(shown, (), parts) if parts else shown
+    return language.said(words)
 
 
 def later(text: str) -> str:

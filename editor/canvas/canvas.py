@@ -6,6 +6,7 @@ from trackwright.editor.canvas.heat import HeatLegend, HeatMap
 from trackwright.editor.canvas.rulers import THICK_PX, Ruler
 from trackwright.editor.canvas.scene import Scene
 from trackwright.editor.canvas.view import View
+from trackwright.editor.widgets.hint_line import HintLine
 from trackwright.editor.widgets.notice import Notice
 from trackwright.model.text.units import Unit
 
@@ -29,6 +30,8 @@ class Canvas(QWidget):
         grid.addWidget(self.rulers[0], 1, 1)
         grid.addWidget(self.rulers[1], 2, 0)
         grid.addWidget(self.view, 2, 1)
+        self.hint = HintLine(self.view)
+        self.scene.guided.connect(self.hint.say)
         self.view.moved.connect(self._look)
         self.legend = HeatLegend(self)
         grid.addWidget(self.legend, 3, 0, 1, 2)
@@ -43,6 +46,7 @@ class Canvas(QWidget):
         view = self.view
         if view.scene() is None:
             return  # the window closes
+        self.hint.fit()
         self.scene.look(view.mapToScene(view.viewport().rect()).boundingRect(), view.zoom)
 
     def use_unit(self, unit: Unit) -> None:

@@ -18,8 +18,8 @@ from PySide6.QtCore import QObject, QRectF, QTimer
 from PySide6.QtGui import QBrush, QColor, QPainterPath
 from PySide6.QtWidgets import QGraphicsScene
 
-from trackwright.editor.canvas.drawings import Drawing, Drawings, Level
-from trackwright.editor.canvas.painting import (
+from trackwright.editor.canvas.painting.drawings import Drawing, Drawings, Level
+from trackwright.editor.canvas.painting.strokes import (
     NO_PEN,
     Stroke,
     StrokesItem,
@@ -52,7 +52,7 @@ SAME_HEADING = 1e-9
 class PieceItems:
     """The items of a piece, what they were made for, and where they are."""
 
-    ride: DrivenPiece
+    driven: DrivenPiece
     shape: PieceShape
     drawing: Drawing
     items: list[StrokesItem]
@@ -83,7 +83,7 @@ class Cardboard(QObject):
         self._covered = QRectF()
         """The area where all pieces are shown in full, or will be."""
         self._waiting: list[int] = []
-        self._rides: dict[int, DrivenPiece] = {}
+        self._driven: dict[int, DrivenPiece] = {}
         self._timer = QTimer(self, interval=0)
         self._timer.timeout.connect(self._go_on)
         self._is_moved = False
@@ -110,7 +110,7 @@ class Cardboard(QObject):
         self._table, self._drawings = table_top_of(circuit), drawings
         self._laid = circuit.geometry.laid
         indices = chained.from_iterable([chain.indices for chain in circuit.geometry.chains])
-        self._rides = dict(zip(indices, chained.from_iterable(circuit.driven_pieces), strict=True))
+        self._driven = dict(zip(indices, chained.from_iterable(circuit.driven_pieces), strict=True))
         self._has_outlines = False
         if len(self._laid) <= MOST_IN_FULL:
             self._drop_outlines()
@@ -170,7 +170,9 @@ class Cardboard(QObject):
     def _is_there(self, index: int) -> bool:
         """Does it exist already? Then move it into place."""
         known, spot = self.items.get(self._laid[index].name), self._table.spots[index]
-        if known is None or known.ride is not self._rides[index] or known.shape is not spot.shape:
+        if known is None or known.driven is not self._driven[index]:
+            return False
+        if known.shape is not spot.shape:
             return False
         if abs(spot.heading - known.drawing.heading) > SAME_HEADING:
             return False
@@ -196,17 +198,17 @@ class Cardboard(QObject):
 
     def _show_piece(self, index: int) -> int:
         """Show it in full. Returns how much work that was."""
-        name, ride, spot = self._laid[index].name, self._rides[index], self._table.spots[index]
-        is_drawn = self._drawings.knows(ride, spot.heading)
-        drawing = self._drawings.of(ride, spot.shape, spot.heading)
+        name, driven, spot = self._laid[index].name, self._driven[index], self._table.spots[index]
+        is_drawn = self._drawings.knows(driven, spot.heading)
+        drawing = self._drawings.of(driven, spot.shape, spot.heading)
         known = self.items.get(name)
         if known is None or known.drawing is not drawing:
             if known is not None:
                 self._drop(known)
             items = [self._made(level) for level in (drawing.shadow, *drawing.levels)]
-            known = self.items[name] = PieceItems(ride, spot.shape, drawing, items)
+            known = self.items[name] = PieceItems(driven, spot.shape, drawing, items)
             self.drawn += 1
-        known.ride = ride
+        known.driven = driven
         known.put(spot.place)
         return 1 if is_drawn else A_DRAWING
 
@@ -247,8 +249,8 @@ class Cardboard(QObject):
     def _coarse_looks(self) -> Floats:
         """What the outlines depend on, one row per piece."""
         geometry = self._table.circuit.geometry
-        ridden = map(self._rides.__getitem__, range(len(self._laid)))
-        hardest = np.array([max(ride.difficulty) for ride in ridden], dtype=float)
+        pieces = map(self._driven.__getitem__, range(len(self._laid)))
+        hardest = np.array([max(piece.difficulty) for piece in pieces], dtype=float)
         return np.column_stack([*geometry.table_positions, geometry.template_numbers, hardest])
 
     def _hide_outlines(self) -> None:
@@ -265,7 +267,7 @@ class Cardboard(QObject):
         """Pieces filled with the colour of their road."""
         spots: dict[str, list[PlacedShape]] = {}
         for index in chunk:
-            colour = _colour_of(self._rides[index], self._drawings.palette)
+            colour = _colour_of(self._driven[index], self._drawings.palette)
             spots.setdefault(colour, []).append(self._table.spots[index])
         return [
             Stroke(outline_of(some, COARSE_MM), NO_PEN, QBrush(QColor(colour)))
@@ -273,9 +275,9 @@ class Cardboard(QObject):
         ]
 
 
-def _colour_of(ride: DrivenPiece, palette: Palette) -> str:
+def _colour_of(driven: DrivenPiece, palette: Palette) -> str:
     """The colour of the road, or its tint where it is difficult."""
-    difficulty = max(ride.difficulty)
+    difficulty = max(driven.difficulty)
     return palette.difficulty_tint[difficulty - 1] if difficulty else palette.asphalt
 
 

@@ -5,22 +5,21 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QBrush, QColor, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QWidget
 
 from trackwright.editor.app.translation import later, t
-from trackwright.editor.canvas.painting import NO_PEN, Stroke, path_of
+from trackwright.editor.canvas.heat_colours import (
+    STEPS,
+    colour_of_change,
+    colour_of_step,
+    is_dark_paper,
+)
+from trackwright.editor.canvas.painting.strokes import NO_PEN, Stroke, path_of
 from trackwright.model.edit.pointing import TableTop
 from trackwright.model.picture.picture import Palette
 from trackwright.model.picture.shapes.shape import Line
 
-RAMP = (
-    *("#ffffd9", "#edf8b1", "#c7e9b4", "#7fcdbb", "#41b6c4"),
-    *("#1d91c0", "#225ea8", "#253494", "#081d58"),
-)
-"""YlGnBu of ColorBrewer: each step is darker, so it works in grey and for colour-blind people. On
-light ground dark means much, on dark ground light does."""
-STEPS = 24
 GAP_PX, BAR_PX, LEAST_PX, WIDE_PX = 12.0, 10.0, 60.0, 180.0
 """Sizes of the legend: gap between its parts; height, least width and greatest width of its bar."""
 STRENGTH = 0.92
@@ -29,44 +28,43 @@ STALE_WORDS = later("out of date: edited since")
 
 @dataclass(frozen=True)
 class HeatMap:
-    """A figure for each space by name; `stale` if the circuit has changed since."""
+    """A figure for each space by name; `stale` if the circuit has changed since. Of a difference,
+    values are above and below 0."""
 
     title: str
     values: Mapping[str, float]
     stale: bool = False
+    is_difference: bool = False
 
     @cached_property
     def top(self) -> float:
-        return max(self.values.values(), default=0.0)
+        return max(map(abs, self.values.values()), default=0.0)
+
+    @cached_property
+    def least(self) -> float:
+        return -self.top if self.is_difference else 0.0
 
     def step(self, space: str) -> int | None:
-        """The step on the ramp from 0 up; None if nothing happened."""
+        """The step on the ramp: from 0 up, for less from -1 down; None if nothing happened."""
         value = self.values.get(space, 0.0)
-        if value <= 0:
+        if not value or (value < 0 and not self.is_difference):
             return None
-        return min(STEPS - 1, int(value / self.top * STEPS))
+        size = min(STEPS - 1, int(abs(value) / self.top * STEPS))
+        return size if value > 0 else -1 - size
 
+    @property
+    def steps(self) -> range:
+        """All steps, from the least."""
+        return range(-STEPS if self.is_difference else 0, STEPS)
 
-def colour_at(part: float, is_dark: bool) -> QColor:
-    """The colour for a value from 0 (little) to 1 (much)."""
-    part = 1 - part if is_dark else part
-    place = min(max(part, 0.0), 1.0) * (len(RAMP) - 1)
-    i = min(int(place), len(RAMP) - 2)
-    one, other, rest = QColor(RAMP[i]), QColor(RAMP[i + 1]), place - i
-    mixed = (a + (b - a) * rest for a, b in zip(_rgb(one), _rgb(other), strict=True))
-    return QColor(*(round(value) for value in mixed))
+    def colour(self, step: int, is_dark: bool) -> QColor:
+        if self.is_difference:
+            return colour_of_change(step, is_dark)
+        return colour_of_step(step, is_dark)
 
-
-def _rgb(colour: QColor) -> tuple[int, int, int]:
-    return colour.red(), colour.green(), colour.blue()
-
-
-def colour_of_step(step: int, is_dark: bool) -> QColor:
-    return colour_at(step / (STEPS - 1), is_dark)
-
-
-def is_dark_paper(palette: Palette) -> bool:
-    return QColor(palette.paper).lightness() < 128
+    def said(self, value: float) -> str:
+        """A value as text; of a difference with its sign."""
+        return t("{value:+.3g}", value=value) if self.is_difference else _number(value)
 
 
 def strokes_of_heat(heat: HeatMap, table: TableTop, palette: Palette) -> list[Stroke]:
@@ -82,7 +80,7 @@ def strokes_of_heat(heat: HeatMap, table: TableTop, palette: Palette) -> list[St
     is_dark = is_dark_paper(palette)
     brushes = [(QBrush(QColor(palette.asphalt)), bare)]
     brushes += [
-        (QBrush(colour_of_step(step, is_dark), style), found)
+        (QBrush(heat.colour(step, is_dark), style), found)
         for step, found in lines.items()
         if step is not None
     ]
@@ -106,8 +104,9 @@ class HeatLegend(QWidget):
         self.heat, self._is_dark = heat, is_dark_paper(palette)
         self.setVisible(heat is not None)
         if heat is not None:
-            top = _number(heat.top)
-            self.setAccessibleDescription(t("{title}: 0 to {top}", title=heat.title, top=top))
+            ends = {"least": heat.said(heat.least), "top": heat.said(heat.top)}
+            said = t("{title}: {least} to {top}", title=heat.title, **ends)
+            self.setAccessibleDescription(said)
             self.setToolTip(heat.title)
         self.update()
 
@@ -118,12 +117,12 @@ class HeatLegend(QWidget):
         painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
         title, width = self._fitted(self.heat)
         x = self._write(painter, GAP_PX, title) + GAP_PX
-        x = self._write(painter, x, "0")
+        x = self._write(painter, x, self.heat.said(self.heat.least))
         bar = QRectF(x, (self.height() - BAR_PX) / 2, width, BAR_PX)
         painter.save()
         self._draw_bar(painter, bar)
         painter.restore()
-        x = self._write(painter, bar.right() + GAP_PX / 2, _number(self.heat.top))
+        x = self._write(painter, bar.right() + GAP_PX / 2, self.heat.said(self.heat.top))
         if self.heat.stale:
             self._write(painter, x + GAP_PX / 2, t(STALE_WORDS))
 
@@ -131,7 +130,8 @@ class HeatLegend(QWidget):
         """Title and bar width: in a narrow window the bar shrinks first, then the title is
         elided."""
         breadth = self.fontMetrics().horizontalAdvance
-        others = ["0", _number(heat.top), *([t(STALE_WORDS)] if heat.stale else [])]
+        ends = [heat.said(heat.least), heat.said(heat.top)]
+        others = [*ends, *([t(STALE_WORDS)] if heat.stale else [])]
         room = self.width() - sum(map(breadth, others)) - (3 + len(others)) * GAP_PX
         wide = max(LEAST_PX, min(WIDE_PX, room - breadth(heat.title)))
         dots = Qt.TextElideMode.ElideRight
@@ -146,19 +146,13 @@ class HeatLegend(QWidget):
 
     def _draw_bar(self, painter: QPainter, bar: QRectF) -> None:
         assert self.heat is not None
-        painter.setPen(Qt.PenStyle.NoPen)
-        if self.heat.stale:
-            width = bar.width() / STEPS
-            for step in range(STEPS):
-                colour = colour_of_step(step, self._is_dark)
-                brush = QBrush(colour, Qt.BrushStyle.BDiagPattern)
-                painter.fillRect(QRectF(bar.left() + step * width, bar.top(), width, BAR_PX), brush)
-            return
-        gradient = QLinearGradient(bar.topLeft(), bar.topRight())
-        for i in range(len(RAMP)):
-            part = i / (len(RAMP) - 1)
-            gradient.setColorAt(part, colour_at(part, self._is_dark))
-        painter.fillRect(bar, QBrush(gradient))
+        steps = self.heat.steps
+        width = bar.width() / len(steps)
+        pattern = Qt.BrushStyle.BDiagPattern if self.heat.stale else Qt.BrushStyle.SolidPattern
+        for number, step in enumerate(steps):
+            brush = QBrush(self.heat.colour(step, self._is_dark), pattern)
+            left = bar.left() + number * width
+            painter.fillRect(QRectF(left, bar.top(), width + 0.5, BAR_PX), brush)
 
 
 def _number(value: float) -> str:

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 import shapely
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
@@ -20,9 +20,10 @@ from trackwright.editor.canvas.cardboard import (
     Cardboard,
     outline_of,
 )
-from trackwright.editor.canvas.drawings import Drawings
+from trackwright.editor.canvas.ghost import strokes_of_ghost
 from trackwright.editor.canvas.heat import HeatMap, strokes_of_heat
-from trackwright.editor.canvas.painting import (
+from trackwright.editor.canvas.painting.drawings import Drawings
+from trackwright.editor.canvas.painting.strokes import (
     NO_BRUSH,
     NO_PEN,
     Sign,
@@ -31,6 +32,7 @@ from trackwright.editor.canvas.painting import (
     path_of,
     to_scene,
 )
+from trackwright.editor.canvas.scenery import SceneryLayer
 from trackwright.editor.canvas.signs import Signs
 from trackwright.editor.document.bridge import Bridge
 from trackwright.model.edit.placing import spots_of_pieces
@@ -62,6 +64,12 @@ def _rounded(place: complex) -> complex:
 class Scene(QGraphicsScene):
     """The circuit, and above it the selection, problems and pieces about to be laid."""
 
+    guided = Signal(str)
+    """What the mouse does now, for the hint line; empty if the tool needs none."""
+
+    shows_pictures = True
+    """Are pictures of the scenery shown, to trace them?"""
+
     def __init__(self, bridge: Bridge, palette: Palette = PRINT) -> None:
         super().__init__()
         self.bridge = bridge
@@ -69,10 +77,14 @@ class Scene(QGraphicsScene):
         self.setBackgroundBrush(QBrush(QColor(palette.paper)))
         self.cardboard = Cardboard(self)
         self.signs = Signs(self)
+        self.scenery = SceneryLayer(self, self.shows_pictures)
         self._drawings: Drawings | None = None
         self._chosen: list[QGraphicsItem] = []
         self._finding: list[QGraphicsItem] = []
         self._ghost: list[QGraphicsItem] = []
+        self._moved: list[QGraphicsItem] = []
+        """Existing pieces where they would lie."""
+        self._ghost_spots: tuple[PlacedShape, ...] = ()
         self._ghost_of: tuple[bool, tuple[PlacedShape, ...]] | None = None
         """The ghost relative to its first piece: if it only moves it is not redrawn."""
         self._heat: list[QGraphicsItem] = []
@@ -102,6 +114,7 @@ class Scene(QGraphicsScene):
 
     def refresh(self) -> None:
         """Redraw changed pieces and move those that only moved."""
+        self.scenery.show(self.bridge.circuit, self.palette_used)
         self.cardboard.show(self.bridge.circuit, self._drawings_here())
         self._draw_heat()
         self.setSceneRect(self.table_rect().adjusted(-MARGIN_MM, -MARGIN_MM, MARGIN_MM, MARGIN_MM))
@@ -122,11 +135,12 @@ class Scene(QGraphicsScene):
         """Show this part of the table, at so many pixels per mm."""
         self.cardboard.look(rect)
         self.signs.look(rect, zoom)
+        self.scenery.look(zoom)
 
     @property
     def is_busy(self) -> bool:
         """Are there pieces or signs still to be drawn?"""
-        return self.cardboard.is_busy or self.signs.is_busy
+        return self.cardboard.is_busy or self.signs.is_busy or self.scenery.pictures.is_busy
 
     def _drop(self, items: Iterable[QGraphicsItem]) -> None:
         for item in items:
@@ -135,9 +149,14 @@ class Scene(QGraphicsScene):
     # --- where things are
 
     def table_rect(self) -> QRectF:
-        """The board and all pieces."""
-        rect = self.signs.board | self._rect_about(slice(None))
+        """The board, all pieces and the scenery."""
+        rect = self.signs.board | self._rect_about(slice(None)) | self.scenery.rect
         return rect if rect.isValid() else QRectF(-400, -300, 800, 600)
+
+    @property
+    def pieces_rect(self) -> QRectF:
+        """All pieces, without the board."""
+        return self._rect_about(slice(None))
 
     def rect_of(self, ids: Iterable[int]) -> QRectF:
         geometry = self.bridge.circuit.geometry
@@ -157,6 +176,7 @@ class Scene(QGraphicsScene):
         self._drop(self._chosen)
         self._chosen = []
         bridge, chosen = self.bridge, self.bridge.selection
+        self.scenery.choose(bridge.chosen_items)
         spots = spots_of_pieces(bridge.circuit, chosen)
         if spots:
             self._chosen += self._outlines(spots, CHOSEN_COLOUR, Z_CHOSEN, 0.22, 2.5)
@@ -180,17 +200,23 @@ class Scene(QGraphicsScene):
         return item
 
     def _outlines(
-        self, spots: Sequence[PlacedShape], colour: str, z: float, opacity: float, width: float
+        self,
+        spots: Sequence[PlacedShape],
+        colour: str,
+        z: float,
+        opacity: float,
+        width: float,
+        more: Iterable[Stroke] = (),
     ) -> list[QGraphicsItem]:
-        """The pieces with a tint and edges; if there are very many only with a stronger tint."""
+        """The pieces with a tint and edges, and more strokes over them; if there are very many
+        only with a stronger tint."""
         found: list[QGraphicsItem] = []
         brush = QBrush(QColor(colour))
         if len(spots) <= MOST_IN_FULL:
             path = outline_of(spots)
             pen = QPen(QColor(colour), width)
-            found.append(
-                StrokesItem([Stroke(path, NO_PEN, brush, opacity), Stroke(path, pen, NO_BRUSH)], z)
-            )
+            tint, edges = Stroke(path, NO_PEN, brush, opacity), Stroke(path, pen, NO_BRUSH)
+            found.append(StrokesItem([tint, *more, edges], z))
         else:
             for begin in range(0, len(spots), CHUNK):
                 path = outline_of(spots[begin : begin + CHUNK], COARSE_MM)
@@ -200,8 +226,14 @@ class Scene(QGraphicsScene):
             self.addItem(item)
         return found
 
-    def show_ghost(self, spots: Sequence[PlacedShape], taken: bool = True) -> None:
-        """Show pieces that would be laid; `taken` if they snapped into place."""
+    def show_ghost(
+        self,
+        spots: Sequence[PlacedShape],
+        taken: bool = True,
+        moved: Sequence[PlacedShape] = (),
+    ) -> None:
+        """Show pieces that would be laid, `taken` if they snapped into place; and, less boldly,
+        those that would move."""
         place = spots[0].place if spots else 0j
         ghost = (taken, tuple(replace(spot, place=_rounded(spot.place - place)) for spot in spots))
         if ghost != self._ghost_of:
@@ -209,17 +241,34 @@ class Scene(QGraphicsScene):
             self._ghost_of = ghost
             if spots:
                 colour = GHOST_COLOUR if taken else GHOST_LOOSE
-                self._ghost = self._outlines(ghost[1], colour, Z_GHOST, 0.4, 2.5)
+                more = strokes_of_ghost(ghost[1], QColor(colour))
+                self._ghost = self._outlines(ghost[1], colour, Z_GHOST, 0.4, 2.5, more)
+        self._ghost_spots = tuple(spots)
         for item in self._ghost:
             item.setPos(to_scene(place))
+        self._drop(self._moved)
+        self._moved = self._outlines(moved, GHOST_LOOSE, Z_GHOST, 0.15, 2.0) if moved else []
 
     def clear_ghost(self) -> None:
-        self._drop(self._ghost)
-        self._ghost, self._ghost_of = [], None
+        self._drop([*self._ghost, *self._moved])
+        self._moved = []
+        self._ghost, self._ghost_of, self._ghost_spots = [], None, ()
 
     @property
     def has_ghost(self) -> bool:
-        return bool(self._ghost)
+        return bool(self._ghost or self._moved)
+
+    @property
+    def ghost(self) -> tuple[PlacedShape, ...]:
+        """The pieces shown as about to be laid, where they would lie."""
+        return self._ghost_spots
+
+    @property
+    def ghost_rect(self) -> QRectF:
+        rect = QRectF()
+        for item in (*self._ghost, *self._moved):
+            rect |= item.sceneBoundingRect()
+        return rect
 
     def show_finding(self, finding: found.Finding | None) -> None:
         """Outline a problem in the colour of its severity: its gap, its overlap or its spaces. What

@@ -10,10 +10,11 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from trackwright.editor.app.translation import t, translated
-from trackwright.editor.canvas.painting import Sign, signs_of
+from trackwright.editor.canvas.painting.strokes import Sign, signs_of
 from trackwright.model.circuit import Circuit
 from trackwright.model.picture.picture import PictureOptions, Sketch, table_layers
 from trackwright.model.text.errors import TrackwrightError
+from trackwright.model.text.progress import Cancelled
 from trackwright.validators.report import Checker, Report
 
 SETTLE_MS = 40
@@ -112,7 +113,7 @@ class Surveyor(QObject):
             self._start()
 
 
-Tell = Callable[[int, int], bool]
+ReportProgress = Callable[[int, int], bool]
 """Reports progress from time to time; returns False to stop the work."""
 
 
@@ -126,7 +127,7 @@ class Job(QObject):
     _reached = Signal(int, int)
     _ended = Signal(object)
 
-    def __init__(self, work: Callable[[Tell], object], parent: QObject) -> None:
+    def __init__(self, work: Callable[[ReportProgress], object], parent: QObject) -> None:
         super().__init__(parent)
         self._work = work
         self._cancelled = threading.Event()
@@ -145,10 +146,10 @@ class Job(QObject):
     def is_cancelled(self) -> bool:
         return self._cancelled.is_set()
 
-    def wait(self) -> None:
+    def wait(self, most_s: float | None = None) -> None:
         """Wait until the work is done; its result is signalled later."""
         if self._thread.ident is not None:
-            self._thread.join()
+            self._thread.join(most_s)
 
     def leave(self) -> None:
         """Abandon the job: nothing more is signalled, not even what is on its way. Does not wait
@@ -179,13 +180,15 @@ class Job(QObject):
 
     # --- in the thread
 
-    def _tell(self, done: int, of: int) -> bool:
+    def _report(self, done: int, of: int) -> bool:
         self._reached.emit(done, of)
         return not self._cancelled.is_set()
 
     def _run(self) -> None:
         try:
-            say = partial(self.finished.emit, self._work(self._tell))
+            say = partial(self.finished.emit, self._work(self._report))
+        except Cancelled:
+            say = partial(self.finished.emit, None)
         except TrackwrightError as error:
             say = partial(self.failed.emit, translated(error.message))
         except Exception as fault:  # a bug: report it, whoever waits must not wait endlessly

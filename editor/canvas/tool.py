@@ -45,9 +45,14 @@ class Tool:
         bridge.changed.connect(self._interrupt)
         bridge.opened.connect(self._interrupt)
 
+    @property
+    def is_begun(self) -> bool:
+        """Is something under way without a held button, that Esc or the right button cancel?"""
+        return False
+
     def activate(self) -> None:
         """Called when the tool is chosen."""
-        self.bridge.told.emit(t(self.hint))
+        self.bridge.message.emit(t(self.hint))
 
     def cancel(self) -> None:
         """Cancel the current action: on Esc, right click, or a change of tool."""
@@ -60,7 +65,7 @@ class Tool:
             self.scene.clear_ghost()
         else:
             self.scene.show_ghost(placing.spots, taken=placing.has_place)
-            self.bridge.told.emit(translated(placing.description))
+            self.bridge.message.emit(translated(placing.description))
         self.bridge.held.emit(placing)
 
     def _interrupt(self) -> None:
@@ -77,3 +82,14 @@ class Tool:
     def move(self, pointer: Pointer) -> None: ...
 
     def release(self, pointer: Pointer) -> None: ...
+
+    def view_moved(self, pointer: Pointer) -> None:
+        """The view scrolled or zoomed; the pointer is at another point of the table."""
+
+    @property
+    def uses_wheel(self) -> bool:
+        """Otherwise it zooms."""
+        return False
+
+    def wheel(self) -> None:
+        """A notch of the wheel."""

@@ -8,6 +8,7 @@ from PySide6.QtGui import (
     QDragMoveEvent,
     QDropEvent,
     QFocusEvent,
+    QGuiApplication,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -17,13 +18,15 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QGraphicsView
 
 from trackwright.editor.app.translation import t
-from trackwright.editor.canvas.painting import from_scene
+from trackwright.editor.canvas.painting.strokes import from_scene
 from trackwright.editor.canvas.scene import Scene
 from trackwright.editor.canvas.tool import Pointer, Tool
 
 PIECE_MIME = "application/x-trackwright-piece"
 LEAST_ZOOM, MOST_ZOOM = 0.005, 20.0
 ZOOM_STEP = 1.25
+NOTCH = 120
+"""Of the wheel, in eighths of a degree."""
 ROOM_PX = 24
 ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
@@ -35,6 +38,8 @@ class View(QGraphicsView):
     """Another part of the table is shown, or at another size."""
     hovered = Signal(object)
     """The point under the mouse as a complex number, None after it left."""
+    double_clicked = Signal(object)
+    """A point was clicked twice; after the second release."""
     menu_wanted = Signal(object, QPoint)
     """Requests a menu for this point, or for the selection if None; and its position on the
     screen."""
@@ -47,6 +52,12 @@ class View(QGraphicsView):
         """The tool for a piece dragged in from the palette."""
         self._panning: QPoint | None = None
         self._space = False
+        self._at: QPointF | None = None
+        """Where the mouse is, while it is over the table."""
+        self._notches = 0
+        """How far the wheel turned, in eighths of a degree, since its last notch."""
+        self._is_double = False
+        """Is the button held for the second click of two?"""
         self._gives_up = False
         """Did the right button cancel an action?"""
         self.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -83,21 +94,29 @@ class View(QGraphicsView):
     def zoom_to(self, zoom: float) -> None:
         self.zoom_by(zoom / self.zoom)
 
-    def fit(self, rect: QRectF | None = None) -> None:
-        """Show the whole table, or this part of it."""
+    def fit(self, rect: QRectF | None = None, room: float = 0.0) -> None:
+        """Show the whole table, with room around it as a share of its size; or this part of it."""
         scene = self.scene()
         assert isinstance(scene, Scene)
         self.fitted = rect is None
         rect = scene.table_rect() if rect is None else rect
+        more_x, more_y = room * rect.width(), room * rect.height()
+        rect = rect.adjusted(-more_x, -more_y, more_x, more_y)
         if rect.isEmpty() or self.viewport().width() < 2 * ROOM_PX + 10:
             return
-        room = self.viewport().rect().adjusted(ROOM_PX, ROOM_PX, -ROOM_PX, -ROOM_PX)
-        size = min(room.width() / rect.width(), room.height() / rect.height())
+        inside = self.viewport().rect().adjusted(ROOM_PX, ROOM_PX, -ROOM_PX, -ROOM_PX)
+        size = min(inside.width() / rect.width(), inside.height() / rect.height())
         size = min(max(size, LEAST_ZOOM), MOST_ZOOM / 4)
         self.resetTransform()
         self.scale(size, size)
         self.centerOn(rect.center())
         self.moved.emit()
+
+    @property
+    def look(self) -> tuple[float, float, float]:
+        """The point of the scene in the middle, and the zoom."""
+        middle = self.mapToScene(self.viewport().rect().center())
+        return middle.x(), middle.y(), self.zoom
 
     def look_at(self, x: float, y: float, zoom: float) -> None:
         """Centre this point of the scene at this zoom."""
@@ -108,13 +127,26 @@ class View(QGraphicsView):
         self.centerOn(x, y)
         self.moved.emit()
 
-    def reveal(self, rect: QRectF) -> None:
-        """Scroll as little as needed to make this visible."""
+    def shows(self, rect: QRectF) -> bool:
+        """Is all of this visible?"""
         shown = self.mapToScene(self.viewport().rect()).boundingRect()
-        if not rect.isEmpty() and not shown.contains(rect):
-            self.ensureVisible(rect, 3 * ROOM_PX, 3 * ROOM_PX)
+        return rect.isEmpty() or shown.contains(rect)
+
+    def reveal(self, rect: QRectF) -> None:
+        """Scroll to make this visible, with so much room around it that it is not needed again
+        soon."""
+        if not self.shows(rect):
+            size = self.viewport().size()
+            self.ensureVisible(rect, size.width() // 3, size.height() // 3)
             self.fitted = False
             self.moved.emit()
+            self._move_tool()
+
+    def _move_tool(self) -> None:
+        """The table moved under the mouse."""
+        if self.tool is not None and self._at is not None:
+            modifiers = QGuiApplication.queryKeyboardModifiers()
+            self.tool.view_moved(self._pointer_at(self._at, modifiers))
 
     def scrollContentsBy(self, dx: int, dy: int) -> None:  # noqa: N802 - Qt's name
         super().scrollContentsBy(dx, dy)
@@ -129,9 +161,20 @@ class View(QGraphicsView):
     def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802
         if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
             self._scroll(event.angleDelta().y(), event.angleDelta().x())
-        else:
-            self.zoom_by(ZOOM_STEP ** (event.angleDelta().y() / 120), event.position())
+        elif event.modifiers() & Qt.KeyboardModifier.ControlModifier or not self._to_tool(event):
+            self.zoom_by(ZOOM_STEP ** (event.angleDelta().y() / NOTCH), event.position())
+        self._move_tool()
         event.accept()
+
+    def _to_tool(self, event: QWheelEvent) -> bool:
+        """Pass whole notches to the tool. False if it has no use for them."""
+        if self.tool is None or not self.tool.uses_wheel:
+            return False
+        self._notches += event.angleDelta().y()
+        while abs(self._notches) >= NOTCH:
+            self._notches -= NOTCH if self._notches > 0 else -NOTCH
+            self.tool.wheel()
+        return True
 
     def _scroll(self, dx: float, dy: float) -> None:
         across, along = self.horizontalScrollBar(), self.verticalScrollBar()
@@ -163,7 +206,9 @@ class View(QGraphicsView):
         """Is something held or dragged?"""
         scene = self.scene()
         left = Qt.MouseButton.LeftButton
-        return bool(event.buttons() & left) or (isinstance(scene, Scene) and scene.has_ghost)
+        is_held = isinstance(scene, Scene) and scene.has_ghost
+        is_begun = self.tool is not None and self.tool.is_begun
+        return bool(event.buttons() & left) or is_held or is_begun
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:  # noqa: N802
         """No menu if the right button cancelled an action."""
@@ -181,6 +226,7 @@ class View(QGraphicsView):
             self._scroll(step.x(), step.y())
             return
         pointer = self._pointer(event)
+        self._at = event.position()
         if self.tool:
             self.tool.move(pointer)
         self.hovered.emit(pointer.point)
@@ -190,12 +236,18 @@ class View(QGraphicsView):
             self._panning = None
             self._show_cursor()
         elif self.tool and event.button() == Qt.MouseButton.LeftButton:
-            self.tool.release(self._pointer(event))
+            pointer = self._pointer(event)
+            self.tool.release(pointer)
+            is_double, self._is_double = self._is_double, False
+            if is_double:
+                self.double_clicked.emit(pointer.point)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: N802
         self.mousePressEvent(event)
+        self._is_double = event.button() == Qt.MouseButton.LeftButton and self._panning is None
 
     def leaveEvent(self, event: QEvent) -> None:  # noqa: N802
+        self._at = None
         self.hovered.emit(None)
         super().leaveEvent(event)
 

@@ -1,4 +1,4 @@
 """The dialogs, one file each.
 
-`new.py` is the smallest complete example; `running.py` opens and deletes them.
+`shortcuts.py` is the smallest complete example; `running.py` opens and deletes them.
 """

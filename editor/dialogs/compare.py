@@ -1,5 +1,5 @@
-"""Compares the window's circuit with the one in the file: both pictures, and the differing
-lines."""
+"""Compares the window's circuit with the one in the file: both pictures, the figures that differ,
+and the differing lines."""
 
 from difflib import unified_diff
 
@@ -12,20 +12,23 @@ from PySide6.QtWidgets import (
     QLabel,
     QPlainTextEdit,
     QPushButton,
+    QTreeWidget,
+    QTreeWidgetItem,
     QVBoxLayout,
     QWidget,
 )
 
-from trackwright.editor.app.translation import t
-from trackwright.editor.canvas.thumbnails import circuit_icon
+from trackwright.editor.app.translation import t, translated
+from trackwright.editor.canvas.painting.thumbnails import circuit_icon
 from trackwright.model.circuit import Circuit
 from trackwright.model.files.library import kit
 from trackwright.model.files.track_files import track_text
 from trackwright.model.layout.track import Track
 from trackwright.model.picture.picture import Palette
 from trackwright.model.text.plain_text import split_lines, visible
+from trackwright.reports.circuit.changes import circuit_changes
 
-ICON = QSize(360, 240)
+ICON = QSize(360, 170)
 TAKEN, ADDED = "#c0392b", "#1e8449"
 
 
@@ -35,13 +38,14 @@ class CompareDialog(QDialog):
     def __init__(self, mine: Track, there: Track, palette: Palette, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(t("Compare"))
-        self.resize(800, 640)
+        self.resize(800, 570)
         grid = QGridLayout()
         for column, (words, track) in enumerate(
             ((t("In this window"), mine), (t("In the file"), there))
         ):
             grid.addWidget(QLabel(f"{words}: {visible(track.name)}"), 0, column)
             grid.addWidget(_picture(track, palette, self.devicePixelRatioF()), 1, column)
+        self.figures = figures_table(mine, there)
         self.lines = QPlainTextEdit(readOnly=True)
         self.lines.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.lines.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
@@ -58,6 +62,8 @@ class CompareDialog(QDialog):
         buttons.rejected.connect(self.reject)
         box = QVBoxLayout(self)
         box.addLayout(grid)
+        box.addWidget(QLabel(t("Figures that differ")))
+        box.addWidget(self.figures, 1)
         box.addWidget(QLabel(t("− only in this window, + only in the file")))
         box.addWidget(self.lines, 1)
         box.addWidget(buttons)
@@ -71,6 +77,24 @@ class CompareDialog(QDialog):
         cursor.movePosition(QTextCursor.MoveOperation.End)
         cursor.insertText(line, form)
         cursor.insertText("\n", QTextCharFormat())
+
+
+def figures_table(mine: Track, there: Track) -> QTreeWidget:
+    """A row for each figure that differs."""
+    table = QTreeWidget()
+    table.setAccessibleName(t("Figures that differ"))
+    table.setHeaderLabels([t("Figure"), t("In this window"), t("In the file")])
+    table.setRootIsDecorated(False)
+    table.setAlternatingRowColors(True)
+    changes = circuit_changes(*(Circuit(track, kit(track.kit)) for track in (mine, there)))
+    for change in changes:
+        words = map(translated, (change.what, change.mine, change.theirs))
+        table.addTopLevelItem(QTreeWidgetItem([visible(text) for text in words]))
+    if not changes:
+        table.addTopLevelItem(QTreeWidgetItem([t("No figure differs.")]))
+    for column in range(2):
+        table.resizeColumnToContents(column)
+    return table
 
 
 def differences(mine: Track, there: Track) -> list[str]:

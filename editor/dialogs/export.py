@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
-    QMessageBox,
     QPushButton,
     QSpinBox,
     QWidget,
@@ -23,14 +22,18 @@ from PySide6.QtWidgets import (
 from trackwright.editor.app.translation import t, translated
 from trackwright.editor.dialogs.running import held_loosely
 from trackwright.editor.widgets.confirm_replace import ask_replace, completed
+from trackwright.editor.widgets.message_boxes import warn
 from trackwright.model.circuit import Circuit
 from trackwright.model.files.library import resolved_path
 from trackwright.model.files.output_checks import check_output, exists
 from trackwright.model.picture.picture import PictureOptions
 from trackwright.model.text.errors import TrackwrightError
+from trackwright.model.text.progress import Progress
 from trackwright.reports.export import FORMS, ExportOptions, Form, form_for, write_export
 
 BUILT = "-circuit"
+GAP_PX = 12
+"""Between labels and fields: a check box has no frame that sets it off."""
 
 
 @dataclass(frozen=True)
@@ -40,10 +43,10 @@ class Order:
     path: Path
     options: ExportOptions
 
-    def write(self, circuit: Circuit) -> Path:
-        """Write the file, or raise a TrackwrightError."""
+    def write(self, circuit: Circuit, progress: Progress | None = None) -> Path:
+        """Write the file, or raise a TrackwrightError, or Cancelled."""
         check_output(self.path, form_for(self.path).kind)
-        write_export(circuit, self.path, self.options)
+        write_export(circuit, self.path, self.options, progress)
         return self.path
 
 
@@ -68,6 +71,8 @@ class ExportDialog(QDialog):
         self.furniture = QCheckBox(t("title, legend and scale bar"))
         self.furniture.setChecked(True)
         self.names = QCheckBox(t("piece ids"))
+        self.pictures = QCheckBox(t("pictures to trace"))
+        self.pictures.setEnabled(False)
         self.width_px = QSpinBox(minimum=200, maximum=20_000, value=1600, suffix=" px")
         choose = QPushButton(t("Browse ..."))
         row = QHBoxLayout()
@@ -76,12 +81,14 @@ class ExportDialog(QDialog):
         save = QDialogButtonBox.StandardButton.Save
         buttons = QDialogButtonBox(save | QDialogButtonBox.StandardButton.Cancel)
         layout = QFormLayout(self)
+        layout.setHorizontalSpacing(GAP_PX)
         layout.addRow(t("&Format"), self.form)
         file_label = QLabel(t("F&ile"))
         file_label.setBuddy(self.file)
         layout.addRow(file_label, row)
         layout.addRow(t("Include"), self.furniture)
         layout.addRow("", self.names)
+        layout.addRow("", self.pictures)
         layout.addRow(t("&Width"), self.width_px)
         layout.addRow(buttons)
         self._enable()
@@ -108,6 +115,8 @@ class ExportDialog(QDialog):
         """Only what this format shows can be chosen."""
         self.furniture.setEnabled(self._chosen.is_picture)
         self.names.setEnabled(self._chosen.is_picture)
+        has_pictures = any(item.file for item in self._circuit.track.scenery)
+        self.pictures.setEnabled(self._chosen.is_picture and has_pictures)
         self.width_px.setEnabled(self._chosen.has_pixels)
 
     def _choose(self) -> None:
@@ -132,7 +141,7 @@ class ExportDialog(QDialog):
         return ask_replace(self, path)
 
     def _complain(self, words: str) -> None:
-        QMessageBox.warning(self, t("Cannot export"), words)
+        warn(self, t("Cannot export"), words)
 
     def _path(self) -> Path:
         """The chosen file; raises a TrackwrightError if it must not be overwritten."""
@@ -151,7 +160,8 @@ class ExportDialog(QDialog):
             furniture=self.furniture.isChecked(), piece_names=self.names.isChecked()
         )
         width = self.width_px.value() if self._chosen.has_pixels else None
-        return Order(self._path(), ExportOptions(picture, width))
+        pictures = self.pictures.isChecked() and self.pictures.isEnabled()
+        return Order(self._path(), ExportOptions(picture, width, pictures=pictures))
 
     def write(self) -> Path:
         """Write the file, or raise a TrackwrightError."""

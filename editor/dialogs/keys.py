@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QKeySequenceEdit,
     QLabel,
     QLineEdit,
-    QMessageBox,
     QPushButton,
     QTreeWidget,
     QTreeWidgetItem,
@@ -21,6 +20,7 @@ from trackwright.editor.app.actions import Action, KeyedAction, KeyedMenu, shown
 from trackwright.editor.app.preferences import Preferences
 from trackwright.editor.app.translation import plain, t
 from trackwright.editor.dialogs.running import held_loosely
+from trackwright.editor.widgets.message_boxes import Button, ask
 
 ACTION = Qt.ItemDataRole.UserRole
 
@@ -187,7 +187,7 @@ class KeysPage(QWidget):
 
     def _ask_reset(self) -> bool:
         words = t("Restore the default keys of all actions?")
-        return QMessageBox.question(self, t("Keys"), words) == QMessageBox.StandardButton.Yes
+        return ask(self, t("Keys"), words, Button.Yes | Button.No) == Button.Yes
 
     def _done(self) -> None:
         self.key.clear()

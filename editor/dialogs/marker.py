@@ -2,8 +2,9 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import get_args
+from typing import cast, get_args
 
+from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -17,12 +18,13 @@ from PySide6.QtWidgets import (
 )
 
 from trackwright.editor.app.translation import sentence, t, translated
-from trackwright.games.dice_derby.checks.dice_line import COLOURS
-from trackwright.games.dice_derby.checks.run833_symbol_on_wrong_colour import ALLOWED
+from trackwright.games.dice_derby.colours import ALLOWED, COLOURS
 from trackwright.model.layout.kit import Kit
+from trackwright.model.layout.pieces import lane_words
 from trackwright.model.layout.track import (
     MARKER_KINDS,
     MARKER_RANGES,
+    NEEDS_LANE,
     ONE_LANE,
     WHOLE_PIECE,
     Hill,
@@ -33,7 +35,12 @@ from trackwright.model.layout.track import (
 from trackwright.model.text.messages import Message
 
 CHOICES: dict[str, tuple[str, ...]] = {"counts_as": get_args(Surface), "hill": get_args(Hill)}
-WORDS: dict[str, tuple[str, ...]] = {"colour": COLOURS, "symbol": tuple(ALLOWED), "text": ()}
+WORDS: dict[str, tuple[str, ...]] = {
+    "colour": COLOURS,
+    "symbol": tuple(ALLOWED),
+    "stripe": COLOURS,
+    "text": (),
+}
 """Possible values of marker kinds that are not numbers: one of a few words, or any text (empty)."""
 
 
@@ -47,28 +54,30 @@ class ValueField:
 
 
 class MarkerDialog(QDialog):
-    """A new marker for pieces with this many columns, or changes to an existing one."""
+    """A new marker for pieces with this many columns, or changes to an existing one. Without
+    columns it is what spaces are marked with by clicking them."""
 
     def __init__(
-        self, kit: Kit, columns: int, marker: Marker | None, parent: QWidget | None = None
+        self, kit: Kit, columns: int | None, marker: Marker | None, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(t("Marker"))
         self._kit = kit
         self.kind = QComboBox()
-        for kind in MARKER_KINDS:
+        self._for_spaces = columns is None
+        for kind in MARKER_KINDS if columns is not None else sorted(ONE_LANE):
             self.kind.addItem(sentence(translated(Message(kind.replace("_", " ")))), kind)
         self.values = QStackedWidget()
         self.fields = {kind: _field_for(kind) for kind in MARKER_KINDS}
         for field in self.fields.values():
             field.widget.setAccessibleName(t("Value"))
             self.values.addWidget(field.widget)
-        self.at = QSpinBox(minimum=1, maximum=columns)
+        self.at = QSpinBox(minimum=1, maximum=columns or 1)
         self.at.setToolTip(t("Counted along the piece in driving direction"))
         self.lane = QComboBox()
         self.lane.addItem(t("all lanes"), None)
-        for number, lane in enumerate(kit.lanes):
-            self.lane.addItem(translated(Message("lane {lane}", lane=lane)), number)
+        for lane in range(len(kit.lanes)):
+            self.lane.addItem(translated(lane_words(lane)), lane)
         self._lay_out()
         self.kind.currentIndexChanged.connect(self._show_kind)
         if marker is not None:
@@ -87,6 +96,8 @@ class MarkerDialog(QDialog):
         form.addRow(value, self.values)
         form.addRow(t("&Position in the piece"), self.at)
         form.addRow(t("&Lane"), self.lane)
+        for field in (self.at, self.lane):
+            form.setRowVisible(field, not self._for_spaces)
         form.addRow(self.buttons)
         self.setMinimumWidth(360)
 
@@ -102,6 +113,11 @@ class MarkerDialog(QDialog):
         self.values.setFocusProxy(field)
         self.at.setEnabled(self.chosen not in WHOLE_PIECE)
         self.lane.setEnabled(self.chosen in ONE_LANE)
+        needs_lane = self.chosen in NEEDS_LANE
+        all_lanes = cast(QStandardItemModel, self.lane.model()).item(0)
+        all_lanes.setEnabled(not needs_lane)
+        if needs_lane and self.lane.currentIndex() == 0:
+            self.lane.setCurrentIndex(1)
 
     @property
     def chosen(self) -> MarkerKind:

@@ -1,4 +1,4 @@
-"""The preferences. Changes apply at once, in all windows."""
+"""The preferences. Changes apply at once, in all windows; the language does at the next start."""
 
 from collections.abc import Sequence
 
@@ -19,11 +19,12 @@ from PySide6.QtWidgets import (
 from trackwright.editor.app.actions import KeyedMenu
 from trackwright.editor.app.preferences import DRAFT_S, Preferences
 from trackwright.editor.app.theme import THEMES, TITLES
-from trackwright.editor.app.translation import LANGUAGES, t
+from trackwright.editor.app.translation import LANGUAGES, later, t, text_in
 from trackwright.editor.dialogs.keys import KeysPage
 from trackwright.model.text.units import UNITS
 
 SIZE = QSize(640, 560)
+NEXT_START = later("Another language is used from the next start of Trackwright.")
 
 
 class PreferencesDialog(QDialog):
@@ -73,7 +74,7 @@ class GeneralPage(QWidget):
         self.language.setAccessibleName(t("Language"))
         self.note = QLabel()
         self.note.setWordWrap(True)
-        self.note.hide()
+        self._show_note()
         form = QFormLayout(self)
         form.addRow(t("&Language"), self.language)
         form.addRow("", self.note)
@@ -88,10 +89,13 @@ class GeneralPage(QWidget):
         self.session.clicked.connect(lambda on: setattr(preferences, "session", on))
 
     def _speak(self, preferences: Preferences) -> None:
-        """Open windows keep their language; the note about that is in the new one."""
+        """Until the next start everything keeps its language; that is said in the new one, too."""
         preferences.language = str(self.language.currentData())
-        self.note.show()
-        self.note.setText(t("New windows use it at once, this one after a restart."))
+        self._show_note()
+
+    def _show_note(self) -> None:
+        both = t(NEXT_START), text_in(str(self.language.currentData()), NEXT_START)
+        self.note.setText("\n".join(dict.fromkeys(both)))
 
 
 class ColoursPage(QWidget):

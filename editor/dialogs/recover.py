@@ -9,17 +9,17 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QLabel,
-    QMessageBox,
     QPushButton,
     QVBoxLayout,
     QWidget,
 )
 
 from trackwright.editor.app.translation import t, translated
-from trackwright.editor.canvas.gallery import Gallery
-from trackwright.editor.dialogs.recent import when
+from trackwright.editor.canvas.painting.gallery import Gallery
 from trackwright.editor.dialogs.running import held_loosely
 from trackwright.editor.document.drafts import Draft
+from trackwright.editor.library.entries import when
+from trackwright.editor.widgets.message_boxes import Button, ask
 from trackwright.model.circuit import Circuit
 from trackwright.model.files.library import kit
 from trackwright.model.picture.picture import Palette
@@ -95,12 +95,9 @@ class RecoverDialog(QDialog):
         self.accept()
 
     def _ask_discard(self, number: int) -> bool:
-        button = QMessageBox.StandardButton
         words = t("Permanently delete the selected drafts ({number})?", number=number)
-        answer = QMessageBox.question(
-            self, t("Recover"), words, button.Discard | button.Cancel, button.Cancel
-        )
-        return answer == button.Discard
+        answer = ask(self, t("Recover"), words, Button.Discard | Button.Cancel, Button.Cancel)
+        return answer == Button.Discard
 
     def _discard(self) -> None:
         if not self.ask_discard(len(self.chosen)):

@@ -20,7 +20,7 @@ def asked(dialog: QDialog) -> Iterator[bool]:
     try:
         yield dialog.exec() == QDialog.DialogCode.Accepted
     finally:
-        _delete(dialog)
+        delete(dialog)
 
 
 def show(dialog: QDialog) -> None:
@@ -32,7 +32,7 @@ def show(dialog: QDialog) -> None:
 def run_menu(menu: QMenu, place: QPoint) -> None:
     """Show the menu here and wait until the user chooses an entry or none."""
     menu.exec(place)
-    _delete(menu)
+    delete(menu)
 
 
 def held_loosely(method: Callable[P, R]) -> Callable[P, R]:
@@ -48,7 +48,7 @@ def held_loosely(method: Callable[P, R]) -> Callable[P, R]:
     return call
 
 
-def _delete(shown: QObject) -> None:
+def delete(shown: QObject) -> None:
     """The window may have closed meanwhile and deleted it."""
     if isValid(shown):
         shown.deleteLater()

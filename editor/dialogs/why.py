@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 from trackwright.editor.app.translation import later, t, translated
 from trackwright.model.text.messages import Message
 from trackwright.simulator.race.reasons import Reasons
+from trackwright.simulator.story.places import PlaceWords
 
 WIDE_PX, HIGH_PX = 560, 300
 UNITS = {"positions": later("positions"), "spaces": later("spaces")}
@@ -23,11 +24,14 @@ UNITS = {"positions": later("positions"), "spaces": later("spaces")}
 class WhyDialog(QDialog):
     """The choices, best first; the one it made is bold."""
 
-    def __init__(self, decision: Message, reasons: Reasons, parent: QWidget) -> None:
+    def __init__(
+        self, decision: Message, reasons: Reasons, places: PlaceWords, parent: QWidget
+    ) -> None:
         super().__init__(parent)
         self.setWindowTitle(t("Why?"))
         self.resize(WIDE_PX, HIGH_PX)
-        heading = QLabel(translated(decision))
+        heading = QLabel(translated(places.in_words(decision)))
+        heading.setToolTip(translated(decision))
         heading.setWordWrap(True)
         self.note = QLabel(_note(reasons))
         self.note.setWordWrap(True)
@@ -41,9 +45,9 @@ class WhyDialog(QDialog):
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
         for choice in reasons.choices:
-            words = translated(choice.words)
+            words = translated(places.in_words(choice.words))
             row = QTreeWidgetItem([words, t("{worth:.2f}", worth=choice.value)])
-            row.setToolTip(0, words)
+            row.setToolTip(0, f"{words}\n{translated(choice.words)}")
             row.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             font = self.list.font()
             font.setBold(choice.taken)

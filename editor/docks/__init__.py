@@ -1,1 +1,2 @@
-"""The panels, one file each. `history.py` is the smallest."""
+"""The panels, one file each; those with several files have a folder. `history.py` is the
+smallest."""

@@ -1,135 +1,127 @@
-"""Closes the loop: lists the ways that the solver finds, and previews them on the table."""
+"""Closes the loop: shows the ways that the solver finds, and previews them on the table."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QColor, QImage, QKeyEvent
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QKeyEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
-    QListWidget,
     QListWidgetItem,
     QProgressBar,
     QPushButton,
-    QSpinBox,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
 from trackwright.editor.app.actions import tip_with_keys
 from trackwright.editor.app.translation import t, translated
-from trackwright.editor.canvas.survey import Job, Tell
-from trackwright.editor.canvas.thumbnails import ghost_pictures, plain_icon
+from trackwright.editor.canvas.painting.thumbnails import ghost_pictures
+from trackwright.editor.canvas.survey import Job
+from trackwright.editor.docks.close_options import CloseOptionsForm
+from trackwright.editor.docks.ways import PICTURE, WayGrid, Ways, find_ways, way_of
 from trackwright.editor.document.bridge import Bridge
-from trackwright.editor.widgets.wheel import pass_wheel
 from trackwright.model.circuit import Circuit
-from trackwright.model.closing.near_misses import NearMiss, nearest_miss
-from trackwright.model.closing.search import (
-    Cancelled,
-    CloseOptions,
-    CloseResult,
-    Closing,
-    close,
-    find_gap,
-)
-from trackwright.model.edit.placing import joints_of
+from trackwright.model.closing.adjustment import Adjustment
 from trackwright.model.picture.picture import PRINT, Palette
-from trackwright.model.picture.shapes.shape import PlacedShape
-from trackwright.model.text.messages import counted
 from trackwright.model.text.units import CENTIMETRES, Unit
 
-ICON = QSize(132, 96)
 GHOST = QColor("#1c86ee")
-USUAL_MOST = 8
-LEAST_PX = 24
-"""The list gives its space to others until something is found."""
-
-
-@dataclass(frozen=True)
-class Way:
-    """A way to close the lap: where its pieces lie, and its picture."""
-
-    closing: Closing
-    spots: tuple[PlacedShape, ...]
-    picture: QImage
-
-
-@dataclass(frozen=True)
-class Ways:
-    """The result of a search."""
-
-    circuit: Circuit
-    answer: CloseResult | None
-    found: tuple[Way, ...] = ()
-    miss: NearMiss | None = None
-
-
-Draw = Callable[[Sequence[tuple[PlacedShape, ...]]], list[QImage]]
-"""Draws the circuit with the pieces of each way."""
+SETTLE_MS = 250
+"""Offers wait this long for the next edit."""
+MOST_PIECES = 400
+"""For larger circuits nothing is offered unasked."""
 
 
 class ClosingPanel(QWidget):
-    """Search, cancel, and a picture of every way: hovering previews it on the table, Enter
-    lays it."""
+    """Search, cancel, and a picture of every way: hovering previews it on the table, Enter lays
+    it. If an edit opens a closed lap, the ways to keep it closed are searched unasked."""
 
-    hovered = Signal(object)
-    """Spots of the pieces that would be laid; empty for none."""
+    hovered = Signal(object, object)
+    """Spots of the pieces that would be laid, and of those that would move; empty for none."""
+    offered = Signal(int)
+    """So many ways were found unasked; 0 if they are outdated."""
+    folds = Signal()
+    """The panel is not needed any more: a way was laid, or the ways were dismissed."""
 
     def __init__(self, bridge: Bridge) -> None:
         super().__init__()
         self._bridge = bridge
         self._job: Job | None = None
+        self._asked = False
+        """Does the user wait for the search, or was it begun after an edit?"""
+        self._circuit = bridge.circuit
+        self._before: Circuit | None = None
+        """The closed circuit that the last edit opened."""
+        self._ways: Ways | None = None
         self._palette: Palette = PRINT
         self._unit = CENTIMETRES
-        self.most = QSpinBox(minimum=1, maximum=12, value=USUAL_MOST)
-        pass_wheel(self.most)
-        self.most.setAccessibleName(t("Maximum pieces"))
-        self.most.setToolTip(t("Maximum pieces"))
+        self._soon = QTimer(self, singleShot=True, interval=SETTLE_MS)
+        self._soon.timeout.connect(self._offer)
+        self.options = CloseOptionsForm(bridge)
+        self.most = self.options.most
+        self.more = QToolButton(autoRaise=True)
+        self.more.setCheckable(True)
+        self.more.setToolTip(t("Lap length, pieces to avoid, pieces to remove"))
         self.search = QPushButton(t("Search"))
         tip_with_keys(self.search, t("Find ways to close the lap"), "lay.close")
         self.stop = QPushButton(t("Cancel"))
         tip_with_keys(self.stop, t("Stop the search"), "edit.cancel")
         self.bar = QProgressBar(textVisible=False)
-        self.state = QLabel(t("Finds ways to close the lap with the remaining pieces."))
+        self.state = QLabel()
         self.state.setWordWrap(True)
-        self.state.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
-        self.list = QListWidget()
-        self.list.setIconSize(ICON)
-        self.list.setMouseTracking(True)
-        self.list.setSpacing(2)
-        self.list.setWordWrap(True)
-        self.list.setMinimumHeight(LEAST_PX)
-        self.list.setAccessibleName(t("Ways to close"))
-        self.list.setToolTip(t("Press Enter or double-click to lay it"))
+        self.list = WayGrid()
+        self.details = QLabel()
+        self.details.setWordWrap(True)
+        self.details.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
         self._lay_out()
-        self._show_running(False)
-        self.search.clicked.connect(self.begin)
-        self.stop.clicked.connect(self.cancel)
-        self.list.itemEntered.connect(self._hover)
-        self.list.currentItemChanged.connect(lambda item, _: self._hover(item))
-        self.list.itemActivated.connect(self._take)
-        bridge.opened.connect(self._begin_anew)
-        bridge.changed.connect(self._begin_anew)
+        self._show_running()
+        self._clear()
+        self._show_options()
+        self._connect()
 
     def _lay_out(self) -> None:
         row = QHBoxLayout()
         row.addWidget(QLabel(t("Up to")))
         row.addWidget(self.most)
         row.addWidget(QLabel(t("pieces")))
+        row.addWidget(self.more)
         row.addStretch(1)
         row.addWidget(self.search)
         row.addWidget(self.stop)
         box = QVBoxLayout(self)
         box.setContentsMargins(6, 6, 6, 6)
         box.addLayout(row)
-        box.addWidget(self.bar)
-        box.addWidget(self.state)
+        for widget in (self.options, self.bar, self.state):
+            box.addWidget(widget)
         box.addWidget(self.list, 1)
+        box.addWidget(self.details)
+        box.addStretch(0)
+
+    def _connect(self) -> None:
+        bridge = self._bridge
+        self.search.clicked.connect(self._search_again)
+        self.stop.clicked.connect(self.cancel)
+        self.more.toggled.connect(self._show_options)
+        self.options.changed.connect(self._show_options)
+        self.list.itemEntered.connect(self._hover)
+        self.list.currentItemChanged.connect(lambda item, _: self._hover(item))
+        self.list.itemActivated.connect(self._take)
+        bridge.opened.connect(self._opened)
+        bridge.changed.connect(self._changed)
+
+    def _show_options(self) -> None:
+        """Also says how many are in use, when folded away."""
+        shown, count = self.more.isChecked(), self.options.count
+        self.options.setVisible(shown)
+        self.more.setArrowType(Qt.ArrowType.DownArrow if shown else Qt.ArrowType.RightArrow)
+        self.more.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.more.setText(t("Options ({n})", n=count) if count else t("Options"))
 
     def use_palette(self, palette: Palette) -> None:
         self._palette = palette
+        self.options.use_palette(palette)
 
     def use_unit(self, unit: Unit) -> None:
         self._unit = unit
@@ -137,54 +129,86 @@ class ClosingPanel(QWidget):
     # --- searching
 
     def begin(self) -> None:
-        """Start a search unless one is running."""
+        """Start a search unless one is running; go to the ways if they are there."""
+        self._asked = True
         if self._job is not None:
-            return
+            self._show_running()
+        elif self.list.count():
+            self._enter_list()
+        else:
+            self._start()
+
+    def _search_again(self) -> None:
+        if self._job is None:
+            self._clear()
+        self.begin()
+
+    def _offer(self) -> None:
+        """The last edit opened the lap: find what keeps it closed."""
+        if self._before is not None and not self.list.count() and self._job is None:
+            self._asked = False
+            self._start()
+
+    def _start(self) -> None:
+        self._soon.stop()
         self._clear()
-        circuit, wishes = self._bridge.circuit, CloseOptions(most_pieces=self.most.value())
+        circuit, form = self._bridge.circuit, self.options
         draw = partial(
             ghost_pictures,
-            circuit,
             colour=GHOST,
             palette=self._palette,
-            size=ICON,
+            size=PICTURE,
             ratio=self.devicePixelRatioF(),
         )
-        self._job = Job(lambda tell: _ways(circuit, wishes, draw, tell), self)
+        given = (circuit, form.wishes, form.most_removed, self._before, draw)
+        self._job = Job(lambda report_progress: find_ways(*given, report_progress), self)
         self._job.progressed.connect(self._progress)
         self._job.finished.connect(self._found)
         self._job.failed.connect(self._failed)
         self.bar.setRange(0, self.most.value())
-        self._show_running(True)
-        self.state.setText(t("Searching ..."))
+        self._show_running()
         self._job.start()
 
     def cancel(self) -> None:
+        self._soon.stop()
         if self._job is not None:
             self._job.cancel()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
-        """Esc hides the previewed way; without one it is the window's."""
-        if event.key() != Qt.Key.Key_Escape or self.busy or self.list.currentRow() < 0:
+        """Esc hides the previewed way, then the ways; without any it is the window's."""
+        if event.key() != Qt.Key.Key_Escape or self.busy or not self.list.count():
             super().keyPressEvent(event)
-        else:
+        elif self.list.currentRow() >= 0:
             self.list.setCurrentRow(-1)
-            self.hovered.emit(())
+            self.details.clear()
+            self.hovered.emit((), ())
+        else:
+            self._dismiss()
 
     def shut_down(self) -> None:
         """Stop before the window closes, without any further signals."""
+        self._soon.stop()
         if self._job is not None:
             self._job.leave()
             self._job = None
 
     @property
     def busy(self) -> bool:
-        return self._job is not None
+        """Does the user wait for a search?"""
+        return self._job is not None and self._asked
 
-    def _show_running(self, runs: bool) -> None:
+    @property
+    def is_offering(self) -> bool:
+        """Are ways being searched unasked, or about to be?"""
+        return self._soon.isActive() or (self._job is not None and not self._asked)
+
+    def _show_running(self) -> None:
+        runs = self.busy
         self.bar.setVisible(runs)
-        self.stop.setEnabled(runs)
-        self.search.setEnabled(not runs)
+        self.stop.setVisible(runs)
+        self.search.setVisible(not runs)
+        if runs:
+            self._say(t("Searching ..."))
 
     def _progress(self, pieces: int, most: int) -> None:
         self.bar.setRange(0, most)
@@ -192,87 +216,115 @@ class ClosingPanel(QWidget):
 
     def _done(self) -> None:
         self._job = None
-        self._show_running(False)
+        self._show_running()
 
     def _failed(self, why: str) -> None:
         self._done()
-        self.state.setText(why[:1].upper() + why[1:])
+        self._say(why[:1].upper() + why[1:])
 
     def _found(self, ways: Ways) -> None:
         self._done()
         if ways.circuit is not self._bridge.circuit:
-            self.state.setText(t("The track has changed since: search again."))
+            self._say(t("The track has changed since: search again."))
+            if self._before is not None:
+                self._soon.start()
             return
-        self.state.setText(_verdict(ways, self._unit))
+        self._ways = ways
         for way in ways.found:
-            self._add(way)
-        if self.list.count():
-            self.list.setCurrentRow(0)
-            self.list.setFocus()
+            self.list.add(way, self._unit)
+        self.list.setVisible(bool(ways.found))
+        if self._asked or ways.found:
+            self._say(_verdict(ways, self._unit))
+        if ways.found and self._asked:
+            self._enter_list()
+        elif ways.found:
+            self.offered.emit(len(ways.found))
 
-    def _add(self, way: Way) -> None:
-        closing = way.closing
-        size = self._unit.size(closing.width_mm, closing.height_mm)
-        words = t(
-            "{pieces} · {n} positions",
-            pieces=counted(len(closing.codes), "piece"),
-            n=closing.positions,
-        )
-        words += f"\n{translated(size)}"
-        item = QListWidgetItem(plain_icon(way.picture), f"{words}\n{' '.join(closing.codes)}")
-        item.setData(Qt.ItemDataRole.UserRole, way)
-        self.list.addItem(item)
+    def _enter_list(self) -> None:
+        self.offered.emit(0)
+        self.list.setFocus()
+        self.list.setCurrentRow(0)
+        self._hover(self.list.currentItem())
+
+    def _say(self, words: str) -> None:
+        self.state.setText(words)
+        self.state.setVisible(bool(words))
 
     # --- laying
 
     def _hover(self, item: QListWidgetItem | None) -> None:
-        way: Way | None = item.data(Qt.ItemDataRole.UserRole) if item is not None else None
-        self.hovered.emit(way.spots if way is not None else ())
+        way = way_of(item)
+        self.details.setText("" if way is None else way.text(self._unit))
+        self.details.setVisible(way is not None)
+        self.hovered.emit(way.laid if way else (), way.moved if way else ())
 
     def _take(self, item: QListWidgetItem) -> None:
-        closing = item.data(Qt.ItemDataRole.UserRole).closing
-        if self._bridge.do(closing):
-            self.state.setText(t("Closed with {codes}.", codes=" ".join(closing.codes)))
+        way = way_of(item)
+        if way is None:
+            return
+        words = way.words
+        if self._bridge.do(way.edit):
+            self._say(t("Closed with {codes}.", codes=words))
+            self._bridge.message.emit(self.state.text())
+            self.folds.emit()
 
-    def _begin_anew(self) -> None:
-        """Drop ways that belong to an older track."""
+    def _opened(self) -> None:
+        self._circuit, self._before = self._bridge.circuit, None
+        self._drop_ways()
+
+    def _changed(self) -> None:
+        """Drop ways that belong to an older track. If the edit opened the lap, find new ones."""
+        before, now = self._circuit, self._bridge.circuit
+        self._circuit = now
+        opens = _opens(before, now) and not self._bridge.document.undone_labels
+        self._before = before if opens else None
+        self._drop_ways()
+        if opens:
+            self._soon.start()
+
+    def _drop_ways(self) -> None:
+        had_ways = self.list.count() > 0
         self.cancel()
         self._clear()
+        if had_ways:
+            self.folds.emit()
+
+    def _dismiss(self) -> None:
+        self._clear()
+        self.folds.emit()
 
     def _clear(self) -> None:
+        if self.list.hasFocus():
+            self.setFocus()  # a hidden list would leave the keys to any other panel
         self.list.clear()
-        self.hovered.emit(())
+        self.list.hide()
+        self.details.clear()
+        self.details.hide()
+        self._ways = None
+        self.hovered.emit((), ())
+        self.offered.emit(0)
         if self._job is None:
-            self.state.setText(t("Finds ways to close the lap with the remaining pieces."))
+            self._say(t("Finds ways to close the lap with the remaining pieces."))
 
 
-def _ways(circuit: Circuit, wishes: CloseOptions, draw: Draw, tell: Tell) -> Ways:
-    """Runs in the job's thread."""
-    gap = find_gap(circuit)
-    if gap is None:
-        return Ways(circuit, None)
-    answer = close(gap, wishes, tell)
-    if answer.closings or answer.cancelled:
-        spots = [_spots(circuit, closing) for closing in answer.closings]
-        return Ways(circuit, answer, tuple(map(Way, answer.closings, spots, draw(spots))))
-    try:
-        return Ways(circuit, answer, miss=nearest_miss(gap, wishes, tell))
-    except Cancelled:
-        return Ways(circuit, CloseResult((), answer.most_pieces_tried, cancelled=True))
-
-
-def _spots(circuit: Circuit, closing: Closing) -> tuple[PlacedShape, ...]:
-    for joint in joints_of(circuit):
-        if joint.open and joint.piece == closing.behind and joint.kind == "behind":
-            return joint.spots(circuit.kit, closing.codes)
-    return ()
+def _opens(before: Circuit, now: Circuit) -> bool:
+    """Was the lap closed, and is it open now, with something left of it?"""
+    if len(now.geometry.laid) > MOST_PIECES or not now.geometry.laid:
+        return False
+    return before.geometry.closed_exactly and not now.geometry.closed_exactly
 
 
 def _verdict(ways: Ways, unit: Unit) -> str:
     if ways.answer is None:
         return t("The lap is already closed.")
-    if ways.answer.closings:
-        return t("Ways found: {number}. Press Enter to lay one.", number=len(ways.answer.closings))
+    if ways.found and all(isinstance(way.edit, Adjustment) for way in ways.found):
+        return t(
+            "No pieces at the gap close the lap. Changes elsewhere that do: {number}. Press Enter "
+            "to make one.",
+            number=len(ways.found),
+        )
+    if ways.found:
+        return t("Ways found: {number}. Press Enter to lay one.", number=len(ways.found))
     if ways.answer.cancelled:
         return t("Cancelled.")
     words = t("No way to close with up to {number} pieces.", number=ways.answer.most_pieces_tried)

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 from trackwright.editor.app.actions import tip_with_keys
 from trackwright.editor.app.translation import later, t, translated
 from trackwright.editor.docks.markers import MarkerForm
+from trackwright.editor.docks.scenery import CornerNameField, SceneryForm
 from trackwright.editor.document.bridge import Bridge
 from trackwright.editor.widgets.expression_field import ALLOWED, value_of_expression
 from trackwright.editor.widgets.wheel import pass_wheel
@@ -126,6 +127,8 @@ class PieceForm(QGroupBox):
         form.addRow(t("Difficulty"), self.difficulty)
         form.addRow(t("Hill"), self.hill)
         form.addRow(t("Counts as"), self.counts_as)
+        self.corner = CornerNameField(bridge)
+        form.addRow(t("Corner"), self.corner)
         form.addRow(t("Racing line"), self.line)
         self.difficulty.picked.connect(lambda value: self._mark("difficulty", value))
         self.hill.picked.connect(lambda value: self._mark("hill", value))
@@ -151,6 +154,7 @@ class PieceForm(QGroupBox):
         self.hill.show_value(common_value(circuit, chosen, "hill"))
         self.counts_as.show_value(common_value(circuit, chosen, "counts_as"))
         self.line.show_value(common_line(circuit, chosen))
+        self.corner.refresh()
 
     def _words(self) -> str:
         track, chosen = self._bridge.track, sorted(self._bridge.selection)
@@ -352,14 +356,16 @@ class InspectorPanel(QScrollArea):
         super().__init__()
         self.pieces = PieceForm(bridge)
         self.markers = MarkerForm(bridge)
+        self.scenery = SceneryForm(bridge)
         self.circuit = CircuitForm(bridge)
         inner = QWidget()
         box = QVBoxLayout(inner)
         box.setContentsMargins(6, 6, 6, 6)
+        box.addWidget(self.scenery)
         box.addWidget(self.pieces)
         box.addWidget(self.markers)
         box.addWidget(self.circuit, 1)
-        _align(self.pieces, self.circuit)
+        _align(self.pieces, self.scenery, self.circuit)
         self.setWidget(inner)
         self.setWidgetResizable(True)
         self.setFrameShape(QScrollArea.Shape.NoFrame)
@@ -377,8 +383,10 @@ class InspectorPanel(QScrollArea):
 
     def use_unit(self, unit: Unit) -> None:
         self.circuit.use_unit(unit)
+        self.scenery.use_unit(unit)
 
     def refresh(self) -> None:
         self.pieces.refresh()
         self.markers.refresh()
+        self.scenery.refresh()
         self.circuit.refresh()

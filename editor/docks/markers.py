@@ -79,7 +79,7 @@ class MarkerForm(QGroupBox):
         row = self.list.currentRow()
         self.list.clear()
         for found in shared_markers(bridge.circuit, sorted(chosen)):
-            words = sentence(translated(marker_description(found.marker, bridge.kit)))
+            words = sentence(translated(marker_description(found.marker)))
             if len(found.on) < len(chosen):
                 words += " " + t("({some} of {all} pieces)", some=len(found.on), all=len(chosen))
             item = QListWidgetItem(words)

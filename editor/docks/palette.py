@@ -1,29 +1,34 @@
-"""The box: every kind of piece with its picture, its key, and how many are left."""
+"""The box: every kind of piece with its picture, its key, and how many are left, under the headings
+that the kit declares. All pictures have one scale."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QMimeData, QSize, Qt, Signal
-from PySide6.QtGui import QBrush, QColor, QDrag
-from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtCore import QMimeData, Qt, Signal
+from PySide6.QtGui import QBrush, QColor, QDrag, QKeyEvent
+from PySide6.QtWidgets import QAbstractItemView, QLabel, QListWidgetItem, QVBoxLayout, QWidget
 
 from trackwright.editor.app.translation import t, translated
-from trackwright.editor.canvas.thumbnails import piece_icon
+from trackwright.editor.canvas.painting.thumbnails import piece_icon, piece_size, scale_of
 from trackwright.editor.canvas.view import PIECE_MIME
+from trackwright.editor.docks.piece_rows import CODE, HEADING, IS_BELOW, PICTURE, PieceRows
 from trackwright.editor.document.bridge import Bridge
+from trackwright.editor.widgets.search_field import ListSearch, is_typing
 from trackwright.model.edit.placing import number_key_kinds, pieces_left
 from trackwright.model.layout.kit import Kit, PieceKind, piece_code
 from trackwright.model.picture.picture import PRINT, Palette
 
-ICON = QSize(76, 50)
-LEGIBLE_PX = 90
-"""Least width for a piece's name and number."""
-ROOM_PX = 16
-"""Between picture and text, and around them."""
-CODE = Qt.ItemDataRole.UserRole
+PICTURE_PX, MOST_PX = 80, 150
+"""Width of the widest single piece; nothing is wider or higher than MOST_PX."""
+FOUND, KEY = (Qt.ItemDataRole.UserRole + n for n in (5, 6))
+"""What the search looks at, in small letters; the key that lays the piece."""
 
 
-class PieceList(QListWidget):
-    """The list, from which pieces can be dragged."""
+class PieceList(PieceRows):
+    """The list, from which pieces can be dragged. Typing goes to the search field."""
+
+    typed = Signal(str)
+    entered = Signal()
+    """Enter was pressed."""
 
     def startDrag(self, actions: Qt.DropAction) -> None:  # noqa: N802 - Qt's name
         item = self.currentItem()
@@ -31,8 +36,16 @@ class PieceList(QListWidget):
             return
         drag = QDrag(self)
         drag.setMimeData(mime_of(str(item.data(CODE))))
-        drag.setPixmap(item.icon().pixmap(ICON * 0.5))
+        drag.setPixmap(item.icon().pixmap(item.data(PICTURE)))
         drag.exec(Qt.DropAction.CopyAction)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        if is_typing(event):
+            self.typed.emit(event.text())
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.entered.emit()
+        else:
+            super().keyPressEvent(event)
 
 
 def mime_of(code: str) -> QMimeData:
@@ -42,7 +55,8 @@ def mime_of(code: str) -> QMimeData:
 
 
 class PalettePanel(QWidget):
-    """Click picks a piece up, double-click lays it at the active end, dragging drops it."""
+    """Click picks a piece up, Enter or a double-click lays it at the active end, dragging drops
+    it."""
 
     picked = Signal(str)
     laid = Signal(str)
@@ -53,20 +67,33 @@ class PalettePanel(QWidget):
         self._kit: Kit | None = None
         self._palette: Palette = PRINT
         self._keys: tuple[str, ...] = ()
+        self.search = ListSearch(t("Find a piece"))
         self.list = PieceList()
-        self.list.setIconSize(ICON)
         self.list.setDragEnabled(True)
         self.list.setDragDropMode(QAbstractItemView.DragDropMode.DragOnly)
         self.list.setAccessibleName(t("Pieces in the box"))
-        self.list.setUniformItemSizes(True)
-        self.list.itemClicked.connect(self._pick)
-        self.list.itemActivated.connect(self._lay)
+        self.none = QLabel(t("No matching piece"), alignment=Qt.AlignmentFlag.AlignCenter)
+        self.none.hide()
         box = QVBoxLayout(self)
         box.setContentsMargins(4, 4, 4, 4)
-        box.addWidget(self.list)
-        bridge.opened.connect(self.show_box)
-        bridge.changed.connect(self._count)
+        box.setSpacing(4)
+        for part in (self.search, self.none, self.list):
+            box.addWidget(part)
+        box.addStretch()
+        box.setStretchFactor(self.list, 1)
+        self._connect()
         self.show_box()
+
+    def _connect(self) -> None:
+        self.search.textChanged.connect(self._filter)
+        self.search.entered.connect(self._lay_found)
+        self.search.left_down.connect(self._enter_list)
+        self.list.typed.connect(self.search.begin_with)
+        self.list.itemClicked.connect(self._pick)
+        self.list.itemDoubleClicked.connect(self._lay)
+        self.list.entered.connect(self._lay_found)
+        self._bridge.opened.connect(self.show_box)
+        self._bridge.changed.connect(self._count)
 
     def use_palette(self, palette: Palette) -> None:
         self._palette, self._kit = palette, None
@@ -81,54 +108,108 @@ class PalettePanel(QWidget):
         kit = self._bridge.kit
         if kit is not self._kit:
             self._kit = kit
-            self.list.clear()
-            keys = dict(
-                zip((kind.code for kind in number_key_kinds(kit)), self._keys, strict=False)
-            )
-            for kind in kit.pieces:
-                self._add(kit, kind, keys.get(kind.code))
-            self._count()
-            self._keep_legible()
-        else:
-            self._count()
+            self._fill(kit)
+            self._filter()
+        self._count()
 
-    def _keep_legible(self) -> None:
-        """Cut off no name or number, not even beside a scroll bar."""
-        texts = (self.list.item(row).text() for row in range(self.list.count()))
-        lines = [line for text in texts for line in text.splitlines()]
-        widest = max(map(self.fontMetrics().horizontalAdvance, lines), default=0)
-        bar = self.list.verticalScrollBar().sizeHint().width()
-        self.list.setMinimumWidth(ICON.width() + max(LEGIBLE_PX, widest + ROOM_PX + bar))
+    def _fill(self, kit: Kit) -> None:
+        keys = dict(zip((kind.code for kind in number_key_kinds(kit)), self._keys, strict=False))
+        self.list.empty(PICTURE_PX)
+        for heading, kinds in kit.kinds_by_group:
+            if heading:
+                self.list.add_heading(translated(heading))
+            items = [self._add(kit, kind, keys.get(kind.code) or "", heading) for kind in kinds]
+            is_wide = any(item.data(PICTURE).width() > PICTURE_PX for item in items)
+            for item in items:
+                item.setData(IS_BELOW, is_wide)
 
-    def _add(self, kit: Kit, kind: PieceKind, key: str | None) -> None:
+    def _add(self, kit: Kit, kind: PieceKind, key: str, heading: str) -> QListWidgetItem:
         code = piece_code(kind, "L") if kit.is_handed(kind) else kind.code
-        ratio = self.devicePixelRatioF()
-        item = QListWidgetItem(piece_icon(kit, code, self._palette, ICON, ratio), "")
+        size = piece_size(kit, code, scale_of(kit, PICTURE_PX), MOST_PX)
+        icon = piece_icon(kit, code, self._palette, size, self.devicePixelRatioF())
+        name = translated(kind.name)
+        item = QListWidgetItem(icon, name)
         item.setData(CODE, code)
+        item.setData(PICTURE, size)
+        item.setData(KEY, key)
+        item.setData(FOUND, " ".join((name, kind.code, translated(heading))).lower())
         hand = " · " + t("Shift: turning right") if kit.is_handed(kind) else ""
         keys = "\n" + t("Key {key}", key=key) + hand if key else ""
         how = t("Click here, then on the table; or drag")
-        item.setToolTip(f"{kind.code}: {translated(kind.name)}{keys}\n{how}")
-        item.setData(Qt.ItemDataRole.UserRole + 1, key or "")
-        item.setData(Qt.ItemDataRole.AccessibleTextRole, kind.name)
+        item.setToolTip(f"{kind.code}: {name}{keys}\n{how}")
         self.list.addItem(item)
+        return item
+
+    # --- pieces left
+
+    @property
+    def pieces(self) -> Iterator[QListWidgetItem]:
+        """The rows of pieces, without headings."""
+        rows = map(self.list.item, range(self.list.count()))
+        return (item for item in rows if item.data(CODE) is not None)
+
+    def item_of(self, kind: str) -> QListWidgetItem:
+        """The row of this kind of piece."""
+        codes = self._bridge.kit.codes
+        return next(i for i in self.pieces if codes[str(i.data(CODE))].kind.code == kind)
 
     def _count(self) -> None:
         kit = self._bridge.kit
         left = pieces_left(self._bridge.track, kit)
-        short = QColor(self._palette.alarm)
-        for row in range(self.list.count()):
-            item = self.list.item(row)
+        short = QBrush(QColor(self._palette.alarm))
+        for item in self.pieces:
             kind = kit.codes[str(item.data(CODE))].kind
             number = left.get(kind.stock_of or kind.code)
-            key = str(item.data(Qt.ItemDataRole.UserRole + 1))
-            keyed = f"   [{key}]" if key else ""
+            key = str(item.data(KEY))
+            keyed = f"  [{key}]" if key else ""
             stock = t("unlimited") if number is None else t("{number} left", number=number)
-            item.setText(f"{kind.code}{keyed}\n{stock}")
-            item.setForeground(QBrush(short) if number is not None and number < 0 else QBrush())
+            colour = short if number is not None and number < 0 else QBrush()
+            self.list.show_detail(item, f"{kind.code}{keyed}\n{stock}", colour)
+
+    # --- searching
+
+    def _filter(self) -> None:
+        """Hide what does not have all the words; a heading is shown with its pieces."""
+        words = self.search.text().lower().split()
+        heading: QListWidgetItem | None = None
+        for row in range(self.list.count()):
+            item = self.list.item(row)
+            if item.data(HEADING):
+                heading = item
+                heading.setHidden(True)
+                continue
+            is_found = all(word in str(item.data(FOUND)) for word in words)
+            item.setHidden(not is_found)
+            if is_found and heading is not None:
+                heading.setHidden(False)
+        found = self.found
+        self.none.setVisible(not found)
+        self.list.setVisible(bool(found))
+        if words and self.list.currentItem() not in found:
+            self.list.choose_first()
+
+    @property
+    def found(self) -> list[QListWidgetItem]:
+        """The pieces that are not hidden."""
+        return [item for item in self.pieces if not item.isHidden()]
+
+    def _enter_list(self) -> None:
+        if self.found:
+            self.list.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _lay_found(self) -> None:
+        """By Enter, which leaves the keys where they are: for the next piece."""
+        field = self.focusWidget()
+        if self.found and self.list.currentRow() >= 0:
+            self._lay(self.list.currentItem())
+            self.search.selectAll()
+            if field is not None:
+                field.setFocus()
 
     def _pick(self, item: QListWidgetItem) -> None:
-        self.picked.emit(str(item.data(CODE)))
+        if item.data(CODE) is not None:
+            self.picked.emit(str(item.data(CODE)))
 
     def _lay(self, item: QListWidgetItem) -> None:
-        self.laid.emit(str(item.data(CODE)))
+        if item.data(CODE) is not None:
+            self.laid.emit(str(item.data(CODE)))

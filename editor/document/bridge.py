@@ -19,12 +19,13 @@ from trackwright.model.edit.pointing import table_top_of
 from trackwright.model.files.library import kit as kit_of
 from trackwright.model.layout.kit import Kit
 from trackwright.model.layout.pieces import templates_of
+from trackwright.model.layout.scenery import SceneryItem
 from trackwright.model.layout.track import Track
 from trackwright.model.text.errors import TrackwrightError
 from trackwright.model.text.plain_text import visible
 
-Choice = tuple[frozenset[int], int | None]
-"""The selected pieces, and the piece at the active end."""
+Choice = tuple[frozenset[int], int | None, frozenset[int]]
+"""The selected pieces, the piece at the active end, and the selected scenery."""
 LEAST_KEPT = 50
 
 
@@ -40,7 +41,7 @@ class Bridge(QObject):
     held = Signal(object)
     """What would happen if the dragged piece were released, a `Placement`; None if nothing is
     dragged."""
-    told = Signal(str)
+    message = Signal(str)
     """A message for the status bar."""
     nothing_clicked = Signal()
     """The empty table was clicked."""
@@ -64,13 +65,15 @@ class Bridge(QObject):
         self.circuit, self.table = circuit, table_top_of(circuit)
         self.selection: frozenset[int] = frozenset()
         self.active: int | None = None
+        self.scenery: frozenset[int] = frozenset()
+        """The ids of the selected scenery."""
         self._kept: dict[int, tuple[Track, Choice]] = {}
         """The selection with each track, by the track's id."""
         self._most_kept = LEAST_KEPT
         self._earlier: list[Choice] = []
         self._later: list[Choice] = []
         self._in_order: tuple[tuple[object, object], tuple[int, ...]] | None = None
-        """A track's selection in driving order, cached for the menus."""
+        """A track's selection run by run, cached for the menus."""
         self._typed: dict[str, object] = {}
         """Values of the track that are being typed."""
 
@@ -108,7 +111,7 @@ class Bridge(QObject):
         try:
             return self.document.apply(edit, merge)
         except TrackwrightError as refused:
-            self.told.emit(translated(refused.message))
+            self.message.emit(translated(refused.message))
             return False
 
     def undo(self) -> bool:
@@ -138,7 +141,7 @@ class Bridge(QObject):
         self._kept[id(change.before)] = change.before, self._choice
         self._forget_what_cannot_return()
         _, choice = self._kept.get(id(change.after), (change.after, self._choice))
-        self.selection, self.active = self._still_there(choice)
+        self._take(self._still_there(choice))
         self.changed.emit(change)
         self.chosen.emit()
 
@@ -201,27 +204,35 @@ class Bridge(QObject):
 
     # --- selection
 
-    def select(self, ids: Iterable[int], active: int | None = None) -> None:
+    def select(
+        self, ids: Iterable[int], active: int | None = None, scenery: Iterable[int] = ()
+    ) -> None:
+        """Select these pieces and this scenery, and nothing else."""
         chosen = frozenset(id for id in ids if id in self.track.piece_locations)
+        items = frozenset(scenery) & {item.id for item in self.track.scenery}
         if active is None and len(chosen) == 1:
             (active,) = chosen
-        if chosen != self.selection or (active is not None and active != self.active):
-            self._choose((chosen, self.active if active is None else active))
+        is_new = chosen != self.selection or items != self.scenery
+        if is_new or (active is not None and active != self.active):
+            self._choose((chosen, self.active if active is None else active, items))
 
     def build_at(self, piece: int | None) -> None:
         """Make the end of this piece the active one, and clear the selection."""
-        self._choose((frozenset(), piece))
+        self._choose((frozenset(), piece, frozenset()))
 
     @property
     def _choice(self) -> Choice:
-        return self.selection, self.active
+        return self.selection, self.active, self.scenery
+
+    def _take(self, choice: Choice) -> None:
+        self.selection, self.active, self.scenery = choice
 
     def _choose(self, choice: Choice) -> None:
         """Change the selection; the previous one can be restored."""
-        if self.selection and choice[0] != self.selection:
+        if self.has_chosen and not _is_same(choice, self._choice):
             self._earlier.append(self._choice)
         self._later.clear()
-        self.selection, self.active = choice
+        self._take(choice)
         self.chosen.emit()
 
     def choose_earlier(self) -> bool:
@@ -234,18 +245,30 @@ class Bridge(QObject):
     def _choose_from(self, source: list[Choice], other: list[Choice]) -> bool:
         while source:
             choice = self._still_there(source.pop())
-            if choice[0] and choice[0] != self.selection:
-                if self.selection:
+            if (choice[0] or choice[2]) and not _is_same(choice, self._choice):
+                if self.has_chosen:
                     other.append(self._choice)
-                self.selection, self.active = choice
+                self._take(choice)
                 self.chosen.emit()
                 return True
         return False
 
     def _still_there(self, choice: Choice) -> Choice:
         there = self.track.piece_locations
-        chosen, active = choice
-        return frozenset(id for id in chosen if id in there), active if active in there else None
+        chosen, active, scenery = choice
+        items = scenery and scenery & {item.id for item in self.track.scenery}
+        kept = frozenset(id for id in chosen if id in there)
+        return kept, active if active in there else None, items
+
+    @property
+    def has_chosen(self) -> bool:
+        """Is anything selected, pieces or scenery?"""
+        return bool(self.selection or self.scenery)
+
+    @property
+    def chosen_items(self) -> tuple[SceneryItem, ...]:
+        """The selected scenery."""
+        return tuple(item for item in self.track.scenery if item.id in self.scenery)
 
     @property
     def has_earlier(self) -> bool:
@@ -262,7 +285,7 @@ class Bridge(QObject):
 
     @property
     def chosen_pieces(self) -> tuple[int, ...]:
-        """The selection in driving order; the piece at the active end if nothing is selected."""
+        """The selection, run by run; the piece at the active end if nothing is selected."""
         if not self.selection:
             return () if self.end is None else (self.end,)
         asked = self.track, self.selection
@@ -270,6 +293,11 @@ class Bridge(QObject):
             ids = tuple(sorted(self.selection, key=self.track.piece_locations.__getitem__))
             self._in_order = asked, ids
         return self._in_order[1]
+
+
+def _is_same(one: Choice, other: Choice) -> bool:
+    """Do they select the same, whichever end is active?"""
+    return (one[0], one[2]) == (other[0], other[2])
 
 
 def warm_up(kit: Kit) -> None:

@@ -1,12 +1,18 @@
 """Building with the keyboard: what keys do at the active end or with the selection."""
 
-from trackwright.editor.app.translation import t
+from trackwright.editor.app.translation import t, translated
 from trackwright.editor.document.bridge import Bridge
-from trackwright.editor.document.clipboard import found_copy, is_copy_there, put_copy
+from trackwright.editor.document.clipboard import (
+    found_copy,
+    found_scenery,
+    is_copy_there,
+    put_copy,
+)
+from trackwright.games.dice_derby.marking import next_marking
 from trackwright.model.edit.copies import CopiedPieces, copy_pieces, paste_edits
-from trackwright.model.edit.edits import Mirror, Move, Remove, Reverse, Rotate
+from trackwright.model.edit.edits import Edit, Mirror, Move, Remove, Reverse, Rotate
 from trackwright.model.edit.markers import next_difficulty, next_hill, next_line
-from trackwright.model.edit.piece_paths import ends_of_row, paths_between
+from trackwright.model.edit.piece_paths import ends_of_row, in_driving_order, paths_between
 from trackwright.model.edit.placing import (
     continue_edit,
     fragment_heads,
@@ -16,10 +22,23 @@ from trackwright.model.edit.placing import (
     piece_beside,
     pieces_of_fragment,
 )
+from trackwright.model.edit.scenery import (
+    AddScenery,
+    ChangeScenery,
+    RemoveScenery,
+    copies_of,
+    middle_of_items,
+    moved_items,
+    next_scenery_id,
+    turned_items,
+)
 from trackwright.model.layout.kit import piece_code
+from trackwright.model.layout.scenery import SceneryItem
+from trackwright.model.text.errors import EditRefused
 from trackwright.model.text.messages import Message
 
 DEGREES = 22.5
+Items = tuple[SceneryItem, ...]
 
 
 class Builder:
@@ -44,7 +63,7 @@ class Builder:
         """Lay a piece at the active end, which moves to the end of the piece."""
         bridge = self.bridge
         if code not in bridge.kit.codes:
-            bridge.told.emit(t("{kit} has no piece {code}", kit=bridge.kit.name, code=code))
+            bridge.message.emit(t("{kit} has no piece {code}", kit=bridge.kit.name, code=code))
             return
         new, circuit = bridge.track.next_id, bridge.circuit
         if bridge.do(continue_edit(circuit, [code], bridge.end)):
@@ -69,14 +88,16 @@ class Builder:
         bridge = self.bridge
         edits = mirror_edits(bridge.circuit, bridge.chosen_pieces)
         if not edits:
-            bridge.told.emit(t("A straight is its own mirror image"))
+            bridge.message.emit(t("A straight is its own mirror image"))
         elif bridge.do(*edits, label=Message("Mirror pieces")) and not bridge.selection:
             self.last = edits[-1].code  # type: ignore[attr-defined]
 
     # --- selection
 
     def select_all(self) -> None:
-        self.bridge.select(self.bridge.track.piece_locations)
+        track = self.bridge.track
+        items = (item.id for item in track.scenery if not item.locked)
+        self.bridge.select(track.piece_locations, scenery=items)
 
     def select_fragment(self) -> None:
         pieces = self.bridge.chosen_pieces
@@ -86,7 +107,7 @@ class Builder:
         """Select everything between the two selected pieces; if repeated, the other way round."""
         ends = ends_of_row(self.bridge.circuit, self.bridge.selection)
         if ends is None:
-            self.bridge.told.emit(t("Select the first and the last piece of a stretch"))
+            self.bridge.message.emit(t("Select the first and the last piece of a stretch"))
         else:
             select_between(self.bridge, *ends)
 
@@ -98,7 +119,7 @@ class Builder:
         if ids:
             bridge.select(ids)
         else:
-            bridge.told.emit(t("No corner here"))
+            bridge.message.emit(t("No corner here"))
 
     def select_alike(self) -> None:
         """Select all pieces of the same kinds, left or right."""
@@ -121,9 +142,12 @@ class Builder:
 
     def delete(self, close_up: bool = False) -> None:
         bridge = self.bridge
-        pieces = bridge.chosen_pieces
+        pieces = in_driving_order(bridge.circuit, bridge.selection)
         before = piece_beside(bridge.track, pieces[0], -1) if pieces else None
-        if bridge.selection and bridge.do(Remove(pieces, close_up)):
+        edits: list[Edit] = [Remove(pieces, close_up)] if pieces else []
+        if bridge.scenery:
+            edits.append(RemoveScenery(tuple(sorted(bridge.scenery))))
+        if bridge.do(*edits, label=edits[0].label if edits else None) and pieces:
             bridge.build_at(before)
 
     # --- copies
@@ -133,9 +157,10 @@ class Builder:
         self.has_copy = is_copy_there()
 
     def copy(self) -> None:
-        clip = copy_pieces(self.bridge.circuit, self.bridge.selection)
-        if clip is not None:
-            put_copy(clip, self.bridge.track, self.bridge.kit)
+        bridge = self.bridge
+        clip = copy_pieces(bridge.circuit, bridge.selection)
+        if clip is not None or bridge.scenery:
+            put_copy(clip, bridge.chosen_items, bridge.track, bridge.kit)
 
     def cut(self) -> None:
         self.copy()
@@ -143,40 +168,61 @@ class Builder:
 
     def paste(self) -> None:
         bridge = self.bridge
-        clip = found_copy()
-        if clip is None:
-            bridge.told.emit(t("The clipboard holds no pieces"))
+        clip, scenery = found_copy(), found_scenery()
+        if clip is None and not scenery:
+            bridge.message.emit(t("The clipboard holds no pieces and no scenery"))
             return
         has_open = any(not end.port.enters for end in bridge.circuit.geometry.open_ends)
-        self._lay_copy(clip, bridge.end if has_open else None, Message("Paste"))
+        self._lay_copy(clip, scenery, bridge.end if has_open else None, Message("Paste"))
 
     def duplicate(self) -> None:
         bridge = self.bridge
-        self._lay_copy(copy_pieces(bridge.circuit, bridge.selection), None, Message("Duplicate"))
+        clip = copy_pieces(bridge.circuit, bridge.selection)
+        self._lay_copy(clip, bridge.chosen_items, None, Message("Duplicate"))
 
-    def _lay_copy(self, clip: CopiedPieces | None, behind: int | None, label: str) -> None:
-        if clip is None:
-            return
-        edits, ids = paste_edits(self.bridge.circuit, clip, behind)
-        if self.bridge.do(*edits, label=label):
-            self.bridge.select(ids, ids[-1])
+    def _lay_copy(
+        self, clip: CopiedPieces | None, scenery: Items, behind: int | None, label: str
+    ) -> None:
+        """Lay a copy of pieces and of scenery, and select it."""
+        bridge = self.bridge
+        edits, ids = ((), ()) if clip is None else paste_edits(bridge.circuit, clip, behind)
+        added = copies_of(scenery)
+        first = next_scenery_id(bridge.track)
+        wanted = (*edits, *([AddScenery(added)] if added else []))
+        if bridge.do(*wanted, label=label):
+            bridge.select(ids, ids[-1] if ids else None, range(first, first + len(added)))
 
     # --- fragments and the whole circuit
 
     def nudge(self, by: complex) -> None:
-        """Move the selected fragments."""
+        """Move the selected fragments and scenery."""
         heads = fragment_heads(self.bridge.circuit, self.bridge.selection)
-        moves = [Move(head, by.real, by.imag) for head in heads]
-        self.bridge.do(*moves, merge=f"nudge {heads}")
+        moves: list[Edit] = [Move(head, by.real, by.imag) for head in heads]
+        if items := self._free_items:
+            moves.append(ChangeScenery(moved_items(items, by), Message("Move scenery")))
+        self.bridge.do(*moves, merge=f"nudge {heads} {sorted(self.bridge.scenery)}")
 
     def turn(self, sixteenths: int) -> None:
-        """Turn the fragments of the pieces around their common centre."""
-        circuit = self.bridge.circuit
-        heads = fragment_heads(circuit, self.bridge.chosen_pieces)
+        """Turn the fragments of the pieces, and the selected scenery, around their common
+        centre."""
+        circuit, items = self.bridge.circuit, self._free_items
+        pieces = self.bridge.selection if items else self.bridge.chosen_pieces
+        heads = fragment_heads(circuit, pieces)
         ids = frozenset[int]().union(*(pieces_of_fragment(circuit, head) for head in heads))
-        about = middle_of(circuit, ids)
+        if not (ids or items):
+            return
+        about = middle_of(circuit, ids) if ids else middle_of_items(items)
         degrees = sixteenths * DEGREES
-        self.bridge.do(*(Rotate(head, degrees, about.real, about.imag) for head in heads))
+        turns: list[Edit] = [Rotate(head, degrees, about.real, about.imag) for head in heads]
+        if items:
+            turned = turned_items(items, degrees, about)
+            turns.append(ChangeScenery(turned, Message("Turn scenery")))
+        self.bridge.do(*turns)
+
+    @property
+    def _free_items(self) -> Items:
+        """The selected scenery that is not locked."""
+        return tuple(item for item in self.bridge.chosen_items if not item.locked)
 
     def mirror_all(self) -> None:
         self.bridge.do(Mirror())
@@ -198,6 +244,15 @@ class Builder:
         edits = next_line(self.bridge.circuit, self.bridge.chosen_pieces)
         self.bridge.do(*edits, label=Message("Set racing line"))
 
+    def cycle_dice_line(self) -> None:
+        try:
+            marking = next_marking(self.bridge.circuit)
+        except EditRefused as refused:
+            self.bridge.message.emit(translated(refused.message))
+            return
+        if not marking.edits or self.bridge.do(*marking.edits, label=Message("Mark dice line")):
+            self.bridge.message.emit(translated(marking.words))
+
 
 def select_between(bridge: Bridge, one: int, other: int) -> None:
     """The way over fewest pieces; if that is selected already, the other way round."""
@@ -205,4 +260,4 @@ def select_between(bridge: Bridge, one: int, other: int) -> None:
     if ways:
         bridge.select(ways[-1] if bridge.selection == frozenset(ways[0]) else ways[0], other)
     else:
-        bridge.told.emit(t("These pieces are not connected"))
+        bridge.message.emit(t("These pieces are not connected"))

@@ -1,5 +1,7 @@
-"""Copies on the system's clipboard: pieces as a track file, for all windows and later sessions."""
+"""Copies on the system's clipboard: pieces and scenery as a track file, for all windows and later
+sessions."""
 
+from dataclasses import replace
 from typing import cast
 
 from PySide6.QtCore import QMimeData
@@ -10,17 +12,21 @@ from trackwright.model.edit.copies import CopiedPieces, copy_pieces, track_of_co
 from trackwright.model.files.library import kit as kit_of
 from trackwright.model.files.track_files import parse_track, track_text
 from trackwright.model.layout.kit import Kit
+from trackwright.model.layout.scenery import SceneryItem
 from trackwright.model.layout.track import Track
 from trackwright.model.text.errors import InputError
 
+Items = tuple[SceneryItem, ...]
 COPY_MIME = "application/x-trackwright-copy"
 
 
-def put_copy(clip: CopiedPieces, source: Track, kit: Kit) -> None:
-    """Copy the pieces, and their codes as text for other programs."""
+def put_copy(clip: CopiedPieces | None, scenery: Items, source: Track, kit: Kit) -> None:
+    """Copy pieces and scenery; for other programs the codes and words as text."""
+    track = Track("copy", kit.id) if clip is None else track_of_copy(clip, source, kit)
     data = QMimeData()
-    data.setData(COPY_MIME, track_text(track_of_copy(clip, source, kit)).encode())
-    data.setText(clip.text)
+    data.setData(COPY_MIME, track_text(replace(track, scenery=scenery)).encode())
+    words = [clip.text] if clip else []
+    data.setText("\n".join([*words, *(item.text for item in scenery if item.text)]))
     QGuiApplication.clipboard().setMimeData(data)
 
 
@@ -30,12 +36,24 @@ def is_copy_there() -> bool:
 
 def found_copy() -> CopiedPieces | None:
     """The pieces on the clipboard; None if there are none."""
-    data = bytes(_on_clipboard().data(COPY_MIME).data())
-    try:
-        track = parse_track(data, "clipboard", kit_of)
-    except InputError:
+    track = _copied()
+    if track is None:
         return None
     return copy_pieces(Circuit(track, kit_of(track.kit)), frozenset(track.piece_locations))
+
+
+def found_scenery() -> Items:
+    """The scenery on the clipboard."""
+    track = _copied()
+    return () if track is None else track.scenery
+
+
+def _copied() -> Track | None:
+    data = bytes(_on_clipboard().data(COPY_MIME).data())
+    try:
+        return parse_track(data, "clipboard", kit_of)
+    except InputError:
+        return None
 
 
 def _on_clipboard() -> QMimeData:

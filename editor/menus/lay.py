@@ -2,12 +2,19 @@
 
 from functools import partial
 
-from trackwright.editor.app.actions import Action, Menu
+from PySide6.QtCore import QSize
+
+from trackwright.editor.app.actions import Action, Looks, Menu
+from trackwright.editor.app.labels import entry_text
+from trackwright.editor.app.translation import translated
+from trackwright.editor.canvas.painting.thumbnails import piece_icon
 from trackwright.editor.menus.on_circuit import on_circuit
 from trackwright.editor.window.window import Window
-from trackwright.model.edit.placing import MAX_NUMBER_KEYS
+from trackwright.model.edit.placing import MAX_NUMBER_KEYS, number_key_kinds
+from trackwright.model.layout.kit import Side, piece_code
 
 STEP_MM = 10.0
+PICTURE = QSize(32, 22)
 
 
 def _lay(number: int, right: bool, window: Window) -> None:
@@ -18,12 +25,23 @@ def _can_lay(number: int, window: Window) -> bool:
     return window.builder.has_kind(number - 1)
 
 
+def _looks(number: int, side: Side, window: Window) -> Looks | None:
+    """Code, name and picture of the piece with this number, if there is one."""
+    kit, number_kinds = window.bridge.kit, number_key_kinds(window.bridge.kit)
+    if number > len(number_kinds):
+        return None
+    kind = number_kinds[number - 1]
+    code = piece_code(kind, side if kit.is_handed(kind) else None)
+    icon = piece_icon(kit, code, window.colours, PICTURE, window.devicePixelRatioF())
+    return entry_text(f"{code}  {translated(kind.name)}"), icon
+
+
 def _has_piece(window: Window) -> bool:
     return bool(window.bridge.chosen_pieces)
 
 
 def _has_selection(window: Window) -> bool:
-    return bool(window.bridge.selection)
+    return window.bridge.has_chosen
 
 
 def _number_keys() -> tuple[Action[Window], ...]:
@@ -37,6 +55,7 @@ def _number_keys() -> tuple[Action[Window], ...]:
             "At the active end; corners turn left",
             when=partial(_can_lay, n),
             scope="canvas",
+            looks=partial(_looks, n, "L"),
         )
         for n in range(1, MAX_NUMBER_KEYS + 1)
     ]
@@ -50,13 +69,14 @@ def _number_keys() -> tuple[Action[Window], ...]:
             when=partial(_can_lay, n),
             scope="canvas",
             group="right",
+            looks=partial(_looks, n, "R"),
         )
         for n in range(1, MAX_NUMBER_KEYS + 1)
     ]
     return on_circuit(*left, *right)
 
 
-PIECES: Menu[Window] = Menu("Lay by &number", _number_keys())
+PIECES: Menu[Window] = Menu("Lay by &number", _number_keys(), inside="&Lay")
 
 MENU: Menu[Window] = Menu(
     "&Lay",
@@ -83,7 +103,7 @@ MENU: Menu[Window] = Menu(
             "lay.mirror",
             "&Mirror",
             lambda w: w.mirror(),
-            ("X",),
+            ("X", "R"),
             "Mirror the piece in hand, the selection, or the piece at the active end",
             scope="canvas",
         ),
@@ -101,8 +121,8 @@ MENU: Menu[Window] = Menu(
             "Turn &left",
             lambda w: w.turn(1),
             ("Q",),
-            "Turn the piece in hand, the selected fragments, or the piece at the active end "
-            "by 22.5°",
+            "Turn the piece in hand, the selected fragments and scenery, or the piece at the "
+            "active end by 22.5°",
             scope="canvas",
             group="turn",
         ),
@@ -111,8 +131,8 @@ MENU: Menu[Window] = Menu(
             "T&urn right",
             lambda w: w.turn(-1),
             ("E",),
-            "Turn the piece in hand, the selected fragments, or the piece at the active end "
-            "by 22.5°",
+            "Turn the piece in hand, the selected fragments and scenery, or the piece at the "
+            "active end by 22.5°",
             scope="canvas",
             group="turn",
         ),
@@ -121,7 +141,7 @@ MENU: Menu[Window] = Menu(
             "Nudge left",
             lambda w: w.builder.nudge(-STEP_MM),
             ("Left",),
-            "Move the selected fragments by 1 cm",
+            "Move the selected fragments and scenery by 1 cm",
             when=_has_selection,
             scope="canvas",
             group="nudge",
@@ -131,7 +151,7 @@ MENU: Menu[Window] = Menu(
             "Nudge right",
             lambda w: w.builder.nudge(STEP_MM),
             ("Right",),
-            "Move the selected fragments by 1 cm",
+            "Move the selected fragments and scenery by 1 cm",
             when=_has_selection,
             scope="canvas",
             group="nudge",
@@ -141,7 +161,7 @@ MENU: Menu[Window] = Menu(
             "Nudge up",
             lambda w: w.builder.nudge(STEP_MM * 1j),
             ("Up",),
-            "Move the selected fragments by 1 cm",
+            "Move the selected fragments and scenery by 1 cm",
             when=_has_selection,
             scope="canvas",
             group="nudge",
@@ -151,7 +171,7 @@ MENU: Menu[Window] = Menu(
             "Nudge down",
             lambda w: w.builder.nudge(STEP_MM * -1j),
             ("Down",),
-            "Move the selected fragments by 1 cm",
+            "Move the selected fragments and scenery by 1 cm",
             when=_has_selection,
             scope="canvas",
             group="nudge",
@@ -178,12 +198,31 @@ MENU: Menu[Window] = Menu(
             group="mark",
         ),
         Action(
+            "mark.name",
+            "N&ame corner ...",
+            lambda w: w.scenery.name_corner(),
+            ("N",),
+            "Name the corner of the selected piece",
+            when=_has_piece,
+            scope="canvas",
+            group="mark",
+        ),
+        Action(
             "mark.line",
             "Racing l&ine",
             lambda w: w.builder.cycle_line(),
             ("I",),
             "Move the racing line to the other side on the selected pieces",
             when=_has_piece,
+            scope="canvas",
+            group="mark",
+        ),
+        Action(
+            "mark.dice_line",
+            "Dice line",
+            lambda w: w.builder.cycle_dice_line(),
+            ("L",),
+            "Mark lane, colours, symbols and Red Line of Racing Rules: the next lane, then none",
             scope="canvas",
             group="mark",
         ),

@@ -3,7 +3,18 @@
 from collections.abc import Iterator
 
 from trackwright.editor.app.actions import Action, Menu
-from trackwright.editor.menus import assist, edit, file, lay, playtest, race, tools, view, windows
+from trackwright.editor.menus import (
+    assist,
+    edit,
+    file,
+    lay,
+    playtest,
+    race,
+    scenery,
+    tools,
+    view,
+    windows,
+)
 from trackwright.editor.window.window import Window
 
 MENUS: tuple[Menu[Window], ...] = (
@@ -11,6 +22,7 @@ MENUS: tuple[Menu[Window], ...] = (
     edit.MENU,
     lay.MENU,
     lay.PIECES,
+    scenery.MENU,
     tools.MENU,
     playtest.MENU,
     race.MENU,

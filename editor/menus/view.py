@@ -7,6 +7,7 @@ from trackwright.editor.app.theme import THEMES, TITLES, ThemeName
 from trackwright.editor.canvas.view import ZOOM_STEP
 from trackwright.editor.menus.on_circuit import on_circuit
 from trackwright.editor.window.window import PANELS, Window
+from trackwright.editor.workspace.workspaces import WORKSPACES
 
 
 def _theme(name: ThemeName, window: Window) -> None:
@@ -23,6 +24,14 @@ def _panel(name: str, window: Window) -> None:
 
 def _has_panel(name: str, window: Window) -> bool:
     return window.sees_panel(name)
+
+
+def _workspace(name: str, window: Window) -> None:
+    window.workspaces.use(name)
+
+
+def _has_workspace(name: str, window: Window) -> bool:
+    return window.workspaces.current == name
 
 
 def _overlay(name: str, window: Window) -> None:
@@ -109,6 +118,26 @@ MENU: Menu[Window] = Menu(
             "Let the window fill the screen",
             checked=lambda w: w.isFullScreen(),
             group="show",
+        ),
+        *(
+            Action(
+                f"view.workspace.{name}",
+                workspace.title,
+                partial(_workspace, name),
+                (f"Alt+{n}",),
+                workspace.tip,
+                checked=partial(_has_workspace, name),
+                group="workspaces",
+            )
+            for n, (name, workspace) in enumerate(WORKSPACES.items(), 1)
+        ),
+        Action(
+            "view.workspace.reset",
+            "Reset the workspace",
+            lambda w: w.workspaces.reset(),
+            (),
+            "Put all panels of this workspace back in place",
+            group="workspaces",
         ),
         *(
             Action(

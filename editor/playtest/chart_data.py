@@ -55,9 +55,10 @@ class Chart:
 def charts_of(now: Result, before: Result | None = None) -> list[Chart]:
     """All charts that have data, in the order of the panel.
 
-    A new chart is a line here. `_histogram` makes one of a table with a number per race, `_chart`
-    one of figures (`figures_of` has their names); both leave out what a result does not have, but
-    refuse a name that nothing knows. Titles go through `t`.
+    A new chart is a line here, or of `charts` among the figures of its game. `_histogram` makes one
+    of a table with a number per race, `_chart` one of figures (`figures_of` has their names); both
+    leave out what a result does not have, but refuse a name that nothing knows. Titles go through
+    `t`.
     """
     results = [now] if before is None else [now, before]
     figures = [figures_of(result) for result in results]
@@ -67,6 +68,7 @@ def charts_of(now: Result, before: Result | None = None) -> list[Chart]:
         *_histogram("rounds", t("Rounds per race (share of races)"), results),
         *_retirements(figures),
         *_histogram("lead_changes", t("Lead changes (share of races)"), results),
+        *_of_the_game(results, figures),
     ]
     _reject_same_names(charts)
     return charts
@@ -108,6 +110,24 @@ def _retirements(figures: Sequence[dict[str, Figure]]) -> Iterator[Chart]:
     if names:
         labels = [translated(figures[0][name].words) for name in names]
         yield _chart("retired", t("Retirements by cause (share of starts)"), labels, names, figures)
+
+
+def _of_the_game(
+    results: Sequence[Result], figures: Sequence[dict[str, Figure]]
+) -> Iterator[Chart]:
+    """The charts that the game declares; bars of players that nobody is are left out."""
+    for own in results[0].figures.charts:
+        title = translated(own.title)
+        if not own.figures:
+            yield from _histogram(own.name, title, results)
+            continue
+        known = figures[0]
+        shown = [i for i, name in enumerate(own.figures) if known[name].value is not None]
+        if shown:
+            labels = [translated(own.labels[i]) for i in shown]
+            names = [own.figures[i] for i in shown]
+            fair = 1 / results[0].players if own.fair == "players" else None
+            yield _chart(own.name, title, labels, names, figures, fair)
 
 
 def _chart(

@@ -20,6 +20,7 @@ from trackwright.editor.app.settings import Settings
 from trackwright.editor.app.translation import t
 from trackwright.editor.canvas.survey import Survey
 from trackwright.editor.document.bridge import Bridge
+from trackwright.editor.library.verdicts import KeptResults
 from trackwright.editor.playtest.racer import Raced, Racer, Refused
 from trackwright.editor.playtest.results import ResultsView
 from trackwright.editor.playtest.setup import Brief, SetupForm
@@ -31,6 +32,8 @@ KEPT = "playtest"
 """The settings key."""
 BROAD_PX, TALL_PX = 640, 480
 """With this width set-up and results stand side by side; with this height, one above the other."""
+SETUP_SHARE = 0.45
+"""Of the height, if they stand one above the other: at most this much is the set-up's."""
 MARGIN = 6
 LEAST_HEIGHT = 230
 """Whatever the panel shows, the table must not jump."""
@@ -48,7 +51,7 @@ class PlaytestPanel(QWidget):
     """A problem to show in the problems panel."""
     selection_wanted = Signal()
     """Show the selected pieces."""
-    told = Signal(str)
+    message = Signal(str)
     turned = Signal()
     """The available actions changed."""
 
@@ -59,6 +62,9 @@ class PlaytestPanel(QWidget):
         self.setup = SetupForm()
         self.results = ResultsView(lambda: first_folder(bridge.path, settings))
         self._clock = QElapsedTimer()
+        self._kept = KeptResults(settings.storage)
+        self._form = ""
+        """How set-up and results stand to each other; the user may then move what is between."""
         self._make_controls()
         self._lay_out()
         self._connect()
@@ -96,7 +102,7 @@ class PlaytestPanel(QWidget):
         self.form.setAccessibleName(t("Set-up"))
         self.side = QWidget()
         column = QVBoxLayout(self.side)
-        column.setContentsMargins(MARGIN, 4, 0, 0)
+        column.setContentsMargins(MARGIN, 4, MARGIN, 0)
         column.setSpacing(4)
         column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetMinAndMaxSize)
         column.addLayout(buttons)
@@ -122,7 +128,7 @@ class PlaytestPanel(QWidget):
         self.setup.changed.connect(self._follow)
         self.setup.rules_chosen.connect(self._ask_for_problems)
         self.results.linked.connect(self._follow_link)
-        self.results.told.connect(self.told)
+        self.results.message.connect(self.message)
         self.results.turned.connect(self.turned)
         racer.began.connect(self._began)
         racer.said.connect(self.state.say)
@@ -164,6 +170,8 @@ class PlaytestPanel(QWidget):
         """Stop before the window closes: end the threads, store the set-up."""
         self.blockSignals(True)
         self.results.blockSignals(True)
+        if self.live.isChecked():
+            self._keep_result()
         self.racer.stop()
         self.results.shut_down()
         self._settings.put(KEPT, self.setup.as_text())
@@ -198,14 +206,23 @@ class PlaytestPanel(QWidget):
         self._show_running(False)
         if isinstance(outcome, Raced):
             self.results.show_raced(outcome, stale=not outcome.is_of(self._bridge.circuit))
+            if not self.live.isChecked():
+                self._keep_result()
         elif isinstance(outcome, Refused):
             self.results.show_refused(outcome)
         elif not overtaken:
-            self.told.emit(t("Cancelled before the first race finished"))
+            self.message.emit(t("Cancelled before the first race finished"))
+
+    def _keep_result(self) -> None:
+        """Keep it for the library. In live mode only the last one, at the end."""
+        if self.results.raced is not None:
+            self._kept.keep(self.results.raced.report())
 
     # --- following the document
 
     def _opened(self) -> None:
+        if self.live.isChecked():
+            self._keep_result()
         self.racer.forget()
         self.choose_setup.setChecked(True)
         self.results.show_raced(None)
@@ -271,7 +288,7 @@ class PlaytestPanel(QWidget):
 
     def _breadths(self) -> tuple[int, int]:
         """The widths that set-up and results need."""
-        side = max(self.form.minimumWidth() + MARGIN, self.side.minimumWidth())
+        side = max(self.form.minimumWidth() + 2 * MARGIN, self.side.minimumWidth())
         return side, self.results.breadth
 
     def _arrange(self) -> None:
@@ -286,8 +303,18 @@ class PlaytestPanel(QWidget):
         self.splitter.setOrientation(
             Qt.Orientation.Horizontal if is_broad else Qt.Orientation.Vertical
         )
+        was, self._form = self._form, "single" if is_single else "broad" if is_broad else "tall"
         if is_single:
             self.splitter.setSizes([0, self.height()])  # as high as its buttons
+        elif self._form == "tall" != was:
+            setup = min(self._setup_height, round(SETUP_SHARE * self.height()))
+            self.splitter.setSizes([setup, self.height() - setup])
+
+    @property
+    def _setup_height(self) -> int:
+        """The height of the whole set-up with its buttons."""
+        around = self.side.sizeHint().height() - self.form.sizeHint().height()
+        return around + self.setup.sizeHint().height()
 
 
 class TallScroll(QScrollArea):

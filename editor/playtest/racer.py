@@ -12,7 +12,7 @@ from functools import partial
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from trackwright.editor.app.translation import later, translated
-from trackwright.editor.canvas.survey import Job, Tell
+from trackwright.editor.canvas.survey import Job, ReportProgress
 from trackwright.model.circuit import Circuit
 from trackwright.model.text.errors import TrackwrightError
 from trackwright.reports.playtest import PlaytestReport
@@ -72,7 +72,7 @@ class Raced:
     def whole(self) -> bool:
         return self.result.races == self.wish.races
 
-    def told(self) -> PlaytestReport:
+    def report(self) -> PlaytestReport:
         """The input of the command line's reports."""
         return PlaytestReport(self.result, self.wish.races, PRECISION)
 
@@ -189,12 +189,12 @@ class _Run:
     stop: threading.Event
     say: Callable[[str], None]
 
-    def run(self, tell: Tell) -> Raced | Refused | None:
+    def run(self, report_progress: ReportProgress) -> Raced | Refused | None:
         if (known := self.known) is not None and self._is_known(known):
             return replace(known, circuit=self.circuit)
         self.say(PREPARING)
         try:
-            return self._raced(tell)
+            return self._raced(report_progress)
         except TrackwrightError as error:
             findings = race_blockers(self.circuit, self.wish.rules)
             return Refused(self.wish, self.circuit, translated(error.message), findings)
@@ -202,9 +202,9 @@ class _Run:
     def _is_known(self, known: Raced) -> bool:
         return known.wish == self.wish and known.whole and known.is_of(self.circuit)
 
-    def _raced(self, tell: Tell) -> Raced | None:
+    def _raced(self, report_progress: ReportProgress) -> Raced | None:
         def progress(done: int, of: int) -> None:
-            tell(done, of)
+            report_progress(done, of)
 
         batch = self.wish.batch(self.circuit)
         counts = playtest(

@@ -4,10 +4,9 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import (
-    QFileDialog,
     QHBoxLayout,
     QMenu,
     QSpinBox,
@@ -18,15 +17,23 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from trackwright.editor.app.actions import tip_with_keys
 from trackwright.editor.app.labels import RichLabel
-from trackwright.editor.app.translation import later, t, translated
+from trackwright.editor.app.translation import t
 from trackwright.editor.canvas.heat import HeatMap
 from trackwright.editor.playtest.chart_data import charts_of
 from trackwright.editor.playtest.charts import ChartsView
+from trackwright.editor.playtest.exporting import ResultFiles
 from trackwright.editor.playtest.figures import FiguresTable
+from trackwright.editor.playtest.heat_choice import HeatChoice
+from trackwright.editor.playtest.heat_maps import (
+    USUAL_HEAT,
+    difference_map,
+    heat_map,
+    obstacle_to_difference,
+)
 from trackwright.editor.playtest.racer import Raced, Refused
 from trackwright.editor.playtest.words import (
+    DIFFERENCE,
     comparison_html,
     heading_html,
     is_dark_ground,
@@ -34,42 +41,13 @@ from trackwright.editor.playtest.words import (
     page_html,
     verdict_html,
 )
-from trackwright.editor.widgets.confirm_replace import ask_replace, completed
-from trackwright.editor.widgets.flow import FittingChoice, FlowLayout
-from trackwright.model.files.output_checks import (
-    FIGURES,
-    HEAT,
-    PLAYTEST_RESULT,
-    FileKind,
-    check_output,
-)
-from trackwright.model.files.track_files import read_bytes, save_bytes
-from trackwright.model.text.errors import TrackwrightError
+from trackwright.editor.widgets.flow import FlowLayout
 from trackwright.reports.playtest import (
     PlaytestReport,
-    figures_csv,
     heading_of,
-    heat_csv,
-    result_file,
 )
 from trackwright.simulator.playtest.comparing import Comparison, compare
-from trackwright.simulator.playtest.figures import Figures
-from trackwright.simulator.playtest.result_files import parse_result
 from trackwright.simulator.playtest.results import Result
-
-HEAT_WORDS = {
-    "visits": later("visits"),
-    "stops": later("moves that end here"),
-    "passes": later("overtakes"),
-}
-"""Events on a space; the game declares others."""
-USUAL_HEAT = "stops"
-EXPORTS: tuple[tuple[str, str, str, Callable[[PlaytestReport], bytes], FileKind], ...] = (
-    ("result", later("Result (JSON) ..."), "json", result_file, PLAYTEST_RESULT),
-    ("figures", later("Figures (CSV) ..."), "csv", lambda told: figures_csv(told.result), FIGURES),
-    ("heat", later("Heat by space (CSV) ..."), "csv", lambda told: heat_csv(told.result), HEAT),
-)
-"""The files that the command line's `--save`, `--csv` and `--heat` write."""
 
 
 class ResultsView(QWidget):
@@ -81,24 +59,21 @@ class ResultsView(QWidget):
     """A link in the text was clicked."""
     race_wanted = Signal(object, int, object)
     """Show a race of a batch: the batch, its number, the circuit."""
-    told = Signal(str)
+    message = Signal(str)
     turned = Signal()
     """The available actions changed."""
 
     def __init__(self, folder: Callable[[], Path]) -> None:
         """`folder`: where file dialogs begin."""
         super().__init__()
-        self._folder = folder
         self.raced: Raced | None = None
         self.refused: Refused | None = None
         self.stale = False
         self._is_seen = False
         self.pinned: Result | None = None
         self.comparison: Comparison | None = None
-        self.ask_file: Callable[[str, str], str] = self._ask_file
-        self.ask_replace: Callable[[Path], bool] = lambda path: ask_replace(self, path)
-        self._last_heat = USUAL_HEAT
-        self._counted: Figures | None = None
+        self.files = ResultFiles(folder, self)
+        self.files.message.connect(self.message)
         self._heat_due = QTimer(self, singleShot=True, interval=0)
         self._heat_due.timeout.connect(self.show_heat)
         self._make_words()
@@ -123,7 +98,7 @@ class ResultsView(QWidget):
         self.verdict = QTextBrowser(openLinks=False)
         self.verdict.setAccessibleName(t("Verdict"))
         for browser in (self.page, self.verdict):
-            browser.anchorClicked.connect(lambda url: self.linked.emit(url.toString()))
+            browser.anchorClicked.connect(lambda url: self._follow(url.toString()))
 
     def _make_tabs(self) -> None:
         self.figures = FiguresTable()
@@ -135,13 +110,12 @@ class ResultsView(QWidget):
         self.tabs.addTab(self.charts, t("Charts"))
 
     def _make_tools(self) -> None:
-        self.heat = FittingChoice()
-        self.heat.setAccessibleName(t("Heat map"))
-        tip_with_keys(self.heat, t("Show the heat map on the table"), "playtest.heat")
-        self.heat.setSizeAdjustPolicy(FittingChoice.SizeAdjustPolicy.AdjustToContents)
-        self.heat.addItem(t("no heat map"), None)
-        self._offer_heat(Figures())
+        self.heat = HeatChoice()
         self.heat.currentIndexChanged.connect(self.show_heat)
+        self.minus = _tool(t("A − B"), "")
+        self.minus.setAccessibleName(t("Difference from the pinned result"))
+        self.minus.setCheckable(True)
+        self.minus.toggled.connect(self._turn_difference)
         self.pin = _tool(t("Pin"), t("Pin this result to compare later ones with it"))
         self.pin.setCheckable(True)
         self.pin.clicked.connect(self.toggle_pin)
@@ -155,9 +129,7 @@ class ResultsView(QWidget):
 
     def _make_menu(self) -> QMenu:
         menu = QMenu(self)
-        for name, words, *_ in EXPORTS:
-            entry = menu.addAction(t(words))
-            entry.triggered.connect(lambda _=False, name=name: self.export(name))
+        self.files.add_to(menu, self.export)
         menu.addSeparator()
         menu.addAction(t("Copy figures as text")).triggered.connect(self.figures.copy_text)
         menu.addAction(t("Copy figures (TSV)")).triggered.connect(self.figures.copy_numbers)
@@ -173,7 +145,7 @@ class ResultsView(QWidget):
         pair.addWidget(self.see)
         row = FlowLayout(spacing=6)
         row.setContentsMargins(4, 4, 4, 0)
-        for widget in (self.heat, self.pin, self.more, one_race):
+        for widget in (self.heat, self.minus, self.pin, self.more, one_race):
             row.addWidget(widget)
         self.tools = QWidget()
         self.tools.setLayout(row)
@@ -193,6 +165,12 @@ class ResultsView(QWidget):
         margins = row.contentsMargins()
         tools = max(self.heat.breadth + margins.left() + margins.right(), row.minimumSize().width())
         return max(tools, self.minimumSizeHint().width())
+
+    def _follow(self, link: str) -> None:
+        if link == DIFFERENCE:
+            self.show_difference()
+        else:
+            self.linked.emit(link)
 
     # --- display
 
@@ -231,7 +209,7 @@ class ResultsView(QWidget):
         self.page.setVisible(raced is None)
         self._show_notice()
         if raced is not None:
-            self._offer_heat(raced.result.figures)
+            self.heat.offer(raced.result.figures)
         self._heat_due.start()  # the table is painted after the panel: do not wait for both at once
         if raced is None:
             return
@@ -244,9 +222,14 @@ class ResultsView(QWidget):
         self.number.setRange(first, first + raced.result.races - 1)
 
     def _show_verdict(self, raced: Raced) -> None:
-        heading = heading_html(heading_of(raced.told()))
-        told = verdict_html(raced.verdict, is_dark_ground(self.palette()), self.stale)
-        self.verdict.setHtml(heading + told + comparison_html(self.comparison))
+        heading = heading_html(heading_of(raced.report()))
+        verdict = verdict_html(raced.verdict, is_dark_ground(self.palette()), self.stale)
+        self.verdict.setHtml(heading + self._compared(raced) + verdict)
+
+    def _compared(self, raced: Raced) -> str:
+        if self.comparison is None:
+            return ""
+        return comparison_html(self.comparison, raced.figures, not self._no_difference)
 
     def _fade(self) -> None:
         """Grey out stale results."""
@@ -271,26 +254,11 @@ class ResultsView(QWidget):
     @property
     def heat_metric(self) -> str | None:
         """The event that the heat map shows."""
-        found = self.heat.currentData()
-        return str(found) if found else None
+        return self.heat.event_name
 
     def toggle_heat(self) -> None:
         """Turn the heat map off, or on again."""
-        metric = self.heat_metric
-        self._last_heat = metric or self._last_heat
-        self.heat.setCurrentIndex(0 if metric else max(1, self.heat.findData(self._last_heat)))
-
-    def _offer_heat(self, counted: Figures) -> None:
-        """Offer the events that the game counts by space; the selection stays if possible."""
-        if counted is self._counted:
-            return
-        self._counted, chosen = counted, self.heat.currentIndex()
-        with QSignalBlocker(self.heat):
-            while self.heat.count() > 1:
-                self.heat.removeItem(1)
-            for name in counted.places:
-                self.heat.addItem(heat_words(name, counted), name)
-            self.heat.setCurrentIndex(chosen if chosen < self.heat.count() else 0)
+        self.heat.toggle()
 
     def see_heat(self, is_seen: bool) -> None:
         """The heat stays on the table while the panel is visible."""
@@ -299,6 +267,7 @@ class ResultsView(QWidget):
 
     def show_heat(self) -> None:
         self._heat_due.stop()
+        self._offer_difference()
         self.heated.emit(self._heat_map() if self._is_seen else None)
         self.turned.emit()
 
@@ -306,11 +275,31 @@ class ResultsView(QWidget):
         raced, metric = self.raced, self.heat_metric
         if raced is None or metric is None:
             return None
-        result = raced.result
-        counts = result[metric].tolist()
-        values = {s.name: n / result.races for s, n in zip(result.spots, counts, strict=True)}
-        title = t("{what} per race", what=heat_words(metric, result.figures))
-        return HeatMap(title, values, self.stale)
+        if self.minus.isChecked() and self.pinned is not None and not self._no_difference:
+            return difference_map(raced.result, self.pinned, metric, self.stale)
+        return heat_map(raced.result, metric, self.stale)
+
+    @property
+    def _no_difference(self) -> str:
+        """Why there is no difference to the pinned result; "" if there is one."""
+        now = self.raced.result if self.raced is not None else None
+        return obstacle_to_difference(now, self.pinned, self.heat_metric or USUAL_HEAT)
+
+    def _turn_difference(self, is_wanted: bool) -> None:
+        if is_wanted and self.heat_metric is None:
+            self.toggle_heat()
+        else:
+            self.show_heat()
+
+    def _offer_difference(self) -> None:
+        why = self._no_difference
+        self.minus.setEnabled(not why)
+        self.minus.setToolTip(why or t("Show on the table where this result differs"))
+
+    def show_difference(self) -> None:
+        """Paint on the table where the result differs from the pinned one."""
+        self.minus.setChecked(True)
+        self._turn_difference(True)
 
     # --- comparing and saving
 
@@ -321,62 +310,32 @@ class ResultsView(QWidget):
 
     def pin_file(self) -> None:
         """Pin a result saved in a file."""
-        name = self.ask_file("open", "")
-        if not name:
-            return
-        try:
-            self._use_pinned(parse_result(read_bytes(Path(name)), name))
-        except TrackwrightError as error:
-            self.told.emit(translated(error.message))
+        if (result := self.files.read()) is not None:
+            self._use_pinned(result)
 
     def _use_pinned(self, result: Result | None) -> None:
         self.pinned = result
         self.pin.setChecked(result is not None)
         self.pin.setText(t("Unpin") if result is not None else t("Pin"))
+        if result is None:
+            self.minus.setChecked(False)
         self._show_all()
 
     def export(self, what: str) -> None:
         """Write the file as the command line does."""
-        raced = self.raced
-        if raced is None:
-            return
-        _, _, suffix, write, kind = next(export for export in EXPORTS if export[0] == what)
-        name = self.ask_file("save", f"{what}.{suffix}")
-        if not name:
-            return
-        path, unasked = completed(name, suffix)
-        try:
-            check_output(path, kind)
-            if unasked and not self.ask_replace(path):
-                return
-            save_bytes(write(self._told(raced)), path)
-        except TrackwrightError as error:
-            self.told.emit(t("Not saved: {why}", why=translated(error.message)))
-        else:
-            self.told.emit(t("Saved to {file}", file=path))
+        if self.raced is not None:
+            self.files.save(what, self._report(self.raced))
 
-    def _told(self, raced: Raced) -> PlaytestReport:
+    def _report(self, raced: Raced) -> PlaytestReport:
         """The input of the reports, with the comparison if something is pinned."""
         if self.pinned is None:
-            return raced.told()
+            return raced.report()
         against = self.pinned.head.track
-        return replace(raced.told(), comparison=self.comparison, against=against)
-
-    def _ask_file(self, how: str, proposed: str) -> str:
-        if how == "open":
-            form = t("Results (*.json)")
-            return QFileDialog.getOpenFileName(self, t("Pin"), str(self._folder()), form)[0]
-        return QFileDialog.getSaveFileName(self, t("Export"), str(self._folder() / proposed))[0]
+        return replace(raced.report(), comparison=self.comparison, against=against)
 
     def _see_race(self) -> None:
         if self.raced is not None:
             self.race_wanted.emit(self.raced.batch, self.number.value(), self.raced.circuit)
-
-
-def heat_words(name: str, counted: Figures) -> str:
-    """The translated name of an event that is counted by space."""
-    own = {**counted.heat, "incidents": counted.incidents}
-    return translated(own[name]) if name in own else t(HEAT_WORDS[name])
 
 
 def _tool(words: str, tip: str) -> QToolButton:

@@ -33,7 +33,13 @@ from trackwright.model.layout.kit import STRICT_CONFIG
 from trackwright.model.layout.track import Track
 from trackwright.model.text.strict_json import parse_json_object
 from trackwright.simulator.game.games import game_named
-from trackwright.simulator.game.rulesets import BadOption, Ruleset, all_rulesets, default_ruleset
+from trackwright.simulator.game.rulesets import (
+    BadOption,
+    Ruleset,
+    all_rulesets,
+    default_ruleset,
+    usual_laps,
+)
 from trackwright.simulator.story.sentences import called
 from trackwright.simulator.table.lineup import DEFAULT_TEAM, MOST_LAPS, seats_for
 from trackwright.simulator.table.states import MOST_PLAYERS
@@ -228,7 +234,10 @@ class SetupForm(QWidget):
         always = self.ruleset.laps
         words = t("always {laps}", laps=always)
         if always is None:
-            words = t("circuit's ({laps})", laps=self._laps_of_circuit)
+            usual = usual_laps(self.ruleset, self._kit, self._laps_of_circuit)
+            words = t("usual ({laps})", laps=usual)
+            if usual == self._laps_of_circuit:
+                words = t("circuit's ({laps})", laps=usual)
         with QSignalBlocker(self.laps):
             self.laps.setSpecialValueText(words)
             self.laps.setEnabled(always is None)

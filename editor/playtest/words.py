@@ -3,20 +3,23 @@ raced."""
 
 import html
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 
 from PySide6.QtGui import QPalette
 
 from trackwright.editor.app.translation import sentence, t, translated
 from trackwright.editor.playtest.racer import Refused
-from trackwright.model.text.messages import Message
-from trackwright.simulator.playtest.comparing import SURE, Comparison
+from trackwright.model.text.messages import Message, joined
+from trackwright.reports.playtest import change_words
+from trackwright.simulator.playtest.comparing import LIKELY, SURE, Comparison, Row
+from trackwright.simulator.playtest.statistics import Figure, formatted
 from trackwright.simulator.playtest.verdict import Statement
 from trackwright.validators.catalogue import find_check
 
-RUN, PROBLEM, PIECE = "run", "problem", "piece"
-"""Links: race now; show a problem, by its number among the reasons; show a piece of the circuit."""
-MOST_REASONS = 4
+RUN, PROBLEM, PIECE, DIFFERENCE = "run", "problem", "piece", "difference"
+"""Links: race now; show a problem, by its number among the reasons; show a piece of the circuit;
+show on the table where results differ."""
+MOST_REASONS, MOST_FIGURES = 4, 12
 MARKS = {
     "good": ("✓", "#00795a", "#2fbf95"),
     "note": ("–", "", ""),
@@ -68,20 +71,50 @@ def _linked(text: str) -> str:
     return re.sub(rf"\b{a_piece}", rf'<a href="{PIECE}:\1">\g<0></a>', html.escape(text))
 
 
-def comparison_html(comparison: Comparison | None) -> str:
-    """What is pinned, how the set-ups differ, and how many figures do."""
-    if comparison is None:
-        return ""
+def comparison_html(
+    comparison: Comparison, figures: Mapping[str, Figure], is_shown_as_heat: bool
+) -> str:
+    """What is pinned, how the set-ups differ, and which figures do."""
     notes = "".join(f"<li>{html.escape(translated(note))}</li>" for note in comparison.notes)
-    surely = sum(row.differs == SURE for row in comparison.rows)
     against = t(
         "Compared with the pinned {races:,} races of {track}:",
         races=comparison.races[1],
         track=comparison.before.track,
     )
-    of = len(comparison.rows)
-    words = t("{count} of {of} figures differ significantly.", count=surely, of=of)
-    return f"<p><b>{html.escape(against)}</b> {words}</p><ul>{notes}</ul>"
+    sure = [row for row in comparison.rows if row.differs == SURE]
+    words = t(
+        "{count} of {of} figures differ significantly.", count=len(sure), of=len(comparison.rows)
+    )
+    shown = t("Show on the table where")
+    link = f' <a href="{DIFFERENCE}">{shown}</a>' if is_shown_as_heat else ""
+    named = _named(sure, figures) + _perhaps(comparison, figures)
+    return f"<p><b>{html.escape(against)}</b> {words}{link}</p><ul>{notes}</ul>{named}"
+
+
+def _named(rows: Sequence[Row], figures: Mapping[str, Figure]) -> str:
+    """The figures that surely differ: the change, and both values."""
+    lines = []
+    for row in rows[:MOST_FIGURES]:
+        said = t(
+            "{figure}: {change} ({before} before, {now} now)",
+            figure=translated(figures[row.name].words),
+            change=change_words(row.change, row.sort),
+            before=formatted(row.before, row.sort),
+            now=formatted(row.now, row.sort),
+        )
+        lines.append(f"<li>{html.escape(said)}</li>")
+    if (more := len(rows) - MOST_FIGURES) > 0:
+        lines.append(f"<li>{html.escape(t('and {count} more', count=more))}</li>")
+    return f"<ul>{''.join(lines)}</ul>"
+
+
+def _perhaps(comparison: Comparison, figures: Mapping[str, Figure]) -> str:
+    """The figures that perhaps differ, by name."""
+    names = [figures[row.name].words for row in comparison.rows if row.differs == LIKELY]
+    if not names:
+        return ""
+    some = joined([*names[:MOST_FIGURES], *(["..."] if len(names) > MOST_FIGURES else [])])
+    return f"<p>{html.escape(t('Perhaps also: {figures}', figures=some))}</p>"
 
 
 def notice_html(refused: Refused | None, is_stale: bool) -> str:

@@ -7,14 +7,18 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from trackwright.editor.app.translation import t, translated
+from trackwright.editor.app.translation import t
+from trackwright.editor.dialogs.running import asked
 from trackwright.editor.dialogs.running import show as show_dialog
+from trackwright.editor.dialogs.sharing import SharingDialog
 from trackwright.editor.dialogs.why import WhyDialog
 from trackwright.editor.replay.jobs import Task
+from trackwright.editor.replay.view.events import said_in_words
 from trackwright.editor.replay.view.stage import Stage
 from trackwright.simulator.race.reasons import Reasons, can_explain, reasons_for
 from trackwright.simulator.race.replays import Replay
-from trackwright.simulator.story.show import Option
+from trackwright.simulator.story.places import PlaceWords
+from trackwright.simulator.story.show import Option, Sharing
 
 if TYPE_CHECKING:
     from trackwright.editor.replay.replaying import Replaying
@@ -29,6 +33,8 @@ class Deciding(QObject):
         self._panel.player_wanted.connect(self.take_player)
         self._panel.option_pointed.connect(self._point_at)
         self._panel.option_chosen.connect(self.choose)
+        self._panel.sharing_wanted.connect(self.share)
+        self._panel.options.unfolded.connect(self._show_listed)
         self._panel.undone.connect(self.undo)
         self._panel.handed_over.connect(self.hand_over)
         self._panel.asked_why.connect(self.show_why)
@@ -54,6 +60,13 @@ class Deciding(QObject):
         if replay is not None and self._races.question is not None:
             self._go_on(t("Racing on ..."), partial(replay.decide, option, self._races.noted.emit))
 
+    def share(self, sharing: Sharing) -> None:
+        """Ask in a dialog how much of each kind."""
+        dialog = SharingDialog(sharing, self._races.window)
+        with asked(dialog) as is_accepted:
+            if is_accepted:
+                self.choose(sharing.option(dialog.counts))
+
     def hand_over(self) -> None:
         replay = self._replay
         if replay is not None:
@@ -77,7 +90,8 @@ class Deciding(QObject):
             elif page is not None:
                 page.replay = replay
 
-        races.errands.run(Task(words, work, done))
+        races.hold_keys()
+        races.tasks.run(Task(words, work, done, t("Cannot continue the race")))
 
     def _show(self, replay: Replay, back: bool) -> None:
         """Play the result."""
@@ -88,6 +102,11 @@ class Deciding(QObject):
             player.play()
 
     # --- pointing
+
+    def _show_listed(self) -> None:
+        """More options are listed now: show where they end."""
+        if self._races.stage is not None:
+            self._races.stage.show_options(tuple(self._panel.options.listed.values()))
 
     def _point_at(self, option: Option | None) -> None:
         if self._races.stage is not None:
@@ -100,14 +119,15 @@ class Deciding(QObject):
         if stage is None or space is None or not found or question is None:
             return
         self._panel.point_at(found[0])
-        stage.tell_at(space, "\n".join(translated(question.options[i].words) for i in found))
+        words = (said_in_words(question.options[i].words, self._panel.places) for i in found)
+        stage.show_at(space, "\n".join(words))
 
     def _choose_space(self, space: str) -> None:
         """A click takes the option pointed at, if it ends there; otherwise the cheapest that
         does."""
         found = self._panel.options_at(space)
         if found:
-            if self._panel.options.currentRow() not in found:
+            if self._panel.options.number not in found:
                 self._panel.point_at(found[0])
             self._panel.choose()
 
@@ -122,8 +142,10 @@ class Deciding(QObject):
 
         def show(found: list[Reasons]) -> None:
             races.show_note()
-            show_dialog(WhyDialog(words, found[0], races.window))
+            places = PlaceWords(replay.race.circuit)
+            show_dialog(WhyDialog(words, found[0], places, races.window))
 
         races.player.pause()
         why = partial(reasons_for, replay, [at])
-        races.errands.run(Task(t("Repeating the decision ..."), why, show))
+        task = Task(t("Repeating the decision ..."), why, show, t("Cannot explain the decision"))
+        races.tasks.run(task)

@@ -17,6 +17,8 @@ class Task:
     words: str
     work: Callable[[], object]
     done: Callable[[Any], object]
+    failure: str
+    """The title of the message if it fails."""
     keeps: bool = False
     """Does it save something? Then it is done even if the window closes."""
 
@@ -26,43 +28,43 @@ class TaskQueue(QObject):
 
     began = Signal(str)
     ended = Signal()
-    failed = Signal(str)
+    failed = Signal(str, str)
+    """The title of the message, and why."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._job: Job | None = None
-        self._errand: Task | None = None
+        self._task: Task | None = None
         self._waiting: list[Task] = []
 
     @property
     def busy(self) -> bool:
         return self._job is not None
 
-    def run(self, errand: Task) -> None:
+    def run(self, task: Task) -> None:
         if self._job is not None:
-            self._waiting = [*(other for other in self._waiting if other.keeps), errand]
+            self._waiting = [*(other for other in self._waiting if other.keeps), task]
             return
-        self._errand = errand
-        self.began.emit(errand.words)
-        self._job = Job(lambda _: errand.work(), self)
+        self._task = task
+        self.began.emit(task.words)
+        self._job = Job(lambda _: task.work(), self)
         self._job.finished.connect(self._finished)
         self._job.failed.connect(self._failed)
         self._job.start()
 
     def _end(self) -> Task:
         """The thread has finished."""
-        errand, self._errand, self._job = self._errand, None, None
-        assert errand is not None
+        task, self._task, self._job = self._task, None, None
+        assert task is not None
         self.ended.emit()
-        return errand
+        return task
 
     def _finished(self, found: object) -> None:
         self._end().done(found)
         self._go_on()
 
     def _failed(self, why: str) -> None:
-        self._end()
-        self.failed.emit(why)
+        self.failed.emit(self._end().failure, why)
         self._go_on()
 
     def _go_on(self) -> None:
@@ -78,9 +80,9 @@ class TaskQueue(QObject):
 
     def leave(self) -> None:
         """Stop before the window closes: finish saving, and signal nothing else."""
-        if any(one.keeps for one in (self._errand, *self._waiting) if one is not None):
+        if any(one.keeps for one in (self._task, *self._waiting) if one is not None):
             self.wait()
         self._waiting = []
         if self._job is not None:
             self._job.leave()
-            self._job = self._errand = None
+            self._job = self._task = None

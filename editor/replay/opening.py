@@ -6,7 +6,7 @@ from pathlib import Path
 
 from trackwright.editor.app.translation import t
 from trackwright.editor.playtest.racer import Wish
-from trackwright.editor.replay.view.stage import Scenery, scenery_of
+from trackwright.editor.replay.view.scenery import Scenery, scenery_of
 from trackwright.model.circuit import Circuit
 from trackwright.model.files.library import load_circuit, shipped_tracks
 from trackwright.model.picture.picture import Palette
@@ -27,6 +27,11 @@ class Opened:
     title: str
     note: str = ""
     file: Path | None = None
+
+    @property
+    def is_new(self) -> bool:
+        """Was it run just now, for somebody who wants to see it?"""
+        return self.file is None
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Protocol
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QTabBar, QTabWidget, QWidget
+from PySide6.QtWidgets import QFileDialog, QTabBar, QTabWidget, QWidget
 
 from trackwright.editor.app.folders import first_folder
 from trackwright.editor.app.garbage import collect_soon
@@ -19,7 +19,7 @@ from trackwright.editor.app.labels import entry_text
 from trackwright.editor.app.settings import Settings
 from trackwright.editor.app.translation import later, t, translated
 from trackwright.editor.canvas.canvas import Canvas
-from trackwright.editor.canvas.painting import font_of_pictures
+from trackwright.editor.canvas.painting.strokes import font_of_pictures
 from trackwright.editor.canvas.survey import Surveyor
 from trackwright.editor.dialogs.running import asked
 from trackwright.editor.document.bridge import Bridge
@@ -38,12 +38,15 @@ from trackwright.editor.replay.opening import (
 )
 from trackwright.editor.replay.page import RacePage
 from trackwright.editor.replay.race_once import RaceDialog
-from trackwright.editor.replay.view.panel import NUMBER_KEYS, ReplayPanel
+from trackwright.editor.replay.view.choices import NUMBER_KEYS
+from trackwright.editor.replay.view.panel import ReplayPanel
 from trackwright.editor.replay.view.player import Player
-from trackwright.editor.replay.view.stage import Scenery, Stage, scenery_of
+from trackwright.editor.replay.view.scenery import Scenery, scenery_of
+from trackwright.editor.replay.view.stage import Stage
 from trackwright.editor.replay.view.standings import runner_words
 from trackwright.editor.replay.view.transport import ReplayKeys, Transport
 from trackwright.editor.widgets.confirm_replace import ask_replace, completed
+from trackwright.editor.widgets.message_boxes import Button, ask, warn
 from trackwright.model.circuit import Circuit
 from trackwright.model.picture.picture import Palette
 from trackwright.model.text.units import CENTIMETRES, Unit
@@ -59,11 +62,12 @@ ELSEWHERE = later("Raced on {name}, not on the open circuit.")
 HINT = later(
     "Space: play · ← →: step · Page Down: next round · to play yourself, choose a seat in the panel"
 )
+WAITING = later("Space: pause · End: on to your turn · + -: faster or slower")
 ASKING = later(
     "Click a space, or choose with a number key or Enter · ↑ ↓: preview · Ctrl+Z: take back"
 )
 UNSAVED = later("Your race is not saved.")
-_Button = QMessageBox.StandardButton
+NOT_RACED = later("Cannot run the race")
 _Key = Qt.Key
 
 
@@ -84,6 +88,8 @@ class Surroundings(Protocol):
     def settings(self) -> Settings: ...
     def make_room(self, name: str) -> None: ...
     def put_away(self, name: str) -> None: ...
+    def visit_workspace(self, name: str) -> None: ...
+    def end_visit(self) -> None: ...
     def refresh_actions(self) -> None: ...
 
 
@@ -107,11 +113,11 @@ class Replaying(QObject):
         self.panel = ReplayPanel()
         self.transport = Transport(self.player)
         self.keys = ReplayKeys(self.player, self.transport, self)
-        self.errands = TaskQueue(self)
+        self.tasks = TaskQueue(self)
         self.ask_record: Callable[[], str] = self._ask_record
         self.ask_file: Callable[[str], str] = self._ask_file
         self.ask_replace: Callable[[Path], bool] = partial(ask_replace, window)
-        self.ask_unsaved: Callable[[], _Button] = self._ask_unsaved
+        self.ask_unsaved: Callable[[], Button] = self._ask_unsaved
         self._unit = CENTIMETRES
         self.deciding = Deciding(self)
         self.middle = QTabWidget(documentMode=True, tabBarAutoHide=True, tabsClosable=True)
@@ -142,9 +148,9 @@ class Replaying(QObject):
         panel.sought.connect(player.seek)
         panel.saved.connect(self.save)
         self.noted.connect(panel.say)
-        self.errands.began.connect(self._began)
-        self.errands.ended.connect(lambda: panel.options.setEnabled(True))
-        self.errands.failed.connect(self._failed)
+        self.tasks.began.connect(self._began)
+        self.tasks.ended.connect(lambda: panel.options.setEnabled(True))
+        self.tasks.failed.connect(self._failed)
         self._around.bridge.changed.connect(self._document_changed)
         self._around.surveyor.done.connect(lambda _: self.show_note())
 
@@ -189,7 +195,7 @@ class Replaying(QObject):
 
     @property
     def busy(self) -> bool:
-        return self.errands.busy
+        return self.tasks.busy
 
     # --- opening
 
@@ -201,7 +207,7 @@ class Replaying(QObject):
     def open(self, batch: Batch, number: int, circuit: Circuit) -> None:
         """Open a race of a playtest."""
         work = partial(race_of, batch, number, self._place(circuit), self.noted.emit)
-        self._open(t("Running race {number} ...", number=number), work)
+        self._open(t("Running race {number} ...", number=number), work, t(NOT_RACED))
 
     def race_once(self) -> None:
         """Ask what to race on the open circuit, and run it."""
@@ -213,9 +219,8 @@ class Replaying(QObject):
     def race(self, wish: Wish, seat: int | None = None) -> None:
         """Run one race on the open circuit; a person plays this seat."""
         place = self._place(self._around.bridge.circuit)
-        self._open(
-            t("Running the race ..."), partial(race_once, wish, seat, place, self.noted.emit)
-        )
+        work = partial(race_once, wish, seat, place, self.noted.emit)
+        self._open(t("Running the race ..."), work, t(NOT_RACED))
 
     def ask_open(self) -> None:
         if name := self.ask_record():
@@ -228,12 +233,14 @@ class Replaying(QObject):
                 self.middle.setCurrentWidget(page)
                 return
         work = partial(race_in, path, self._around.bridge.circuit, self._around.colours)
-        self._open(t("Reading {file} ...", file=path.name), work)
+        self._open(t("Reading {file} ...", file=path.name), work, t("Cannot open the replay"))
 
-    def _open(self, words: str, work: Callable[[], Opened]) -> None:
+    def _open(self, words: str, work: Callable[[], Opened], failure: str) -> None:
         font_of_pictures()  # loaded here: the thread only draws with it
+        if not self.pages:
+            self._around.visit_workspace("race")
         self._around.make_room("replay")
-        self.errands.run(Task(words, work, self._opened))
+        self.tasks.run(Task(words, work, self._opened, failure))
 
     def _opened(self, opened: Opened) -> None:
         page = RacePage(opened)
@@ -249,21 +256,32 @@ class Replaying(QObject):
         if opened.file is not None:
             self.used_file.emit(opened.file)
         stage.view.fit()
-        stage.view.setFocus()
-        if self.question is None:
-            self._around.bridge.told.emit(t(HINT))
+        self.hold_keys()
+        if opened.is_new and opened.replay.has_people and self.player.index < self.player.last:
+            self.player.play()  # up to the first question
 
     def _turn_to(self, tab: int) -> None:
         """Another race becomes current and continues where it was. The circuit has no replay panel,
         so that of the last race stays."""
         page = self.middle.widget(tab)
-        if not isinstance(page, RacePage) or page is self.page:
+        if not isinstance(page, RacePage):
             return
-        self._leave_page()
-        self.page = page
-        page.hold(self.transport)
-        self.load(page.replay, page.index)
-        self.show_note()
+        if page is not self.page:
+            self._leave_page()
+            self.page = page
+            page.hold(self.transport)
+            self.load(page.replay, page.index)
+            self.show_note()
+        if not self.middle.tabBar().hasFocus():
+            self.hold_keys()
+        self._hint_at_keys()
+
+    def _hint_at_keys(self) -> None:
+        """Say which keys there are, unless it is the circuit that has them now."""
+        if self.shown is not None and self.replay is not None:
+            is_asked = self.replay.show.question is not None
+            words = HINT if not is_asked else WAITING if self.question is None else ASKING
+            self._around.bridge.message.emit(t(words))
 
     def _leave_page(self) -> None:
         if self.page is not None:
@@ -297,12 +315,12 @@ class Replaying(QObject):
         question = self.question
         if self.stage is None or (question is None and self.panel.question is None):
             return
-        self.stage.show_options(question.options if question else ())
+        options = question.options if question else ()
+        self.stage.show_options([option for option in options if not option.fold])
         self.panel.ask(question)
-        if question is not None:
-            self._around.bridge.told.emit(t(ASKING))
-            if question.throw is not None:
-                self.stage.show_throw(question.throw)
+        self._hint_at_keys()
+        if question is not None and question.throw is not None:
+            self.stage.show_throw(question.throw)
 
     @property
     def question(self) -> Question | None:
@@ -331,7 +349,8 @@ class Replaying(QObject):
         if pages:
             circuits = [page.replay.race.circuit for page in pages]
             work = partial(_sceneries, circuits, palette)
-            self.errands.run(Task("", work, lambda found: self._show_sceneries(pages, found)))
+            show = partial(self._show_sceneries, pages)
+            self.tasks.run(Task("", work, show, t("Cannot draw the races")))
 
     def use_unit(self, unit: Unit) -> None:
         """Rulers of the stages in the unit of the window."""
@@ -354,9 +373,19 @@ class Replaying(QObject):
         if self.player.is_playing:
             self.player.pause()
         else:
-            self.middle.setCurrentIndex(0)
-            self._around.canvas.view.setFocus()
+            self.show_circuit()
         return True
+
+    def show_circuit(self) -> None:
+        """Bring the circuit to the front; keys go to its table."""
+        self.middle.setCurrentIndex(0)
+        self._around.canvas.view.setFocus()
+
+    def hold_keys(self) -> None:
+        """Keys go to the race: a button that was pressed may be disabled now, and the keys that the
+        status bar promises would go nowhere."""
+        if self.shown is not None:
+            self.shown.stage.view.setFocus()
 
     # --- saving and closing
 
@@ -376,11 +405,12 @@ class Replaying(QObject):
             page.saved(replay)
             page.file = path
             self.used_file.emit(path)
-            self._around.bridge.told.emit(t("Saved to {file}", file=path))
+            self._around.bridge.message.emit(t("Saved to {file}", file=path))
             self.show_note()
 
         work = partial(keep, replay, path)
-        self.errands.run(Task(t("Saving ..."), work, kept, keeps=True))
+        failure = t("Cannot save the replay")
+        self.tasks.run(Task(t("Saving ..."), work, kept, failure, keeps=True))
         return True
 
     @property
@@ -398,11 +428,11 @@ class Replaying(QObject):
             return True
         self.middle.setCurrentWidget(page)
         answer = self.ask_unsaved()
-        if answer == _Button.Save:
+        if answer == Button.Save:
             saved = self.save()
-            self.errands.wait()
+            self.tasks.wait()
             return saved and not page.is_unsaved
-        return answer == _Button.Discard
+        return answer == Button.Discard
 
     def _close_tab(self, tab: int) -> None:
         page = self.middle.widget(tab)
@@ -439,14 +469,14 @@ class Replaying(QObject):
     def _show_nothing(self) -> None:
         self.player.load(None)
         self.panel.clear()
-        self.middle.setCurrentIndex(0)
+        self._around.end_visit()
         self._around.put_away("replay")
-        self._around.canvas.view.setFocus()
+        self.show_circuit()
 
     def shut_down(self) -> None:
         """Stop before the window closes: end animations and signals of threads."""
         self.player.pause()
-        self.errands.leave()
+        self.tasks.leave()
         for page in self.pages:
             page.stage.show_moment(None)
 
@@ -457,15 +487,17 @@ class Replaying(QObject):
             self.panel.say(words)
         self.panel.options.setEnabled(False)
 
-    def _failed(self, why: str) -> None:
+    def _failed(self, what: str, why: str) -> None:
         self.panel.say("" if self.replay else why[:1].upper() + why[1:])
         self.show_note()
-        self.complain(why)
+        if not self.pages:
+            self._around.end_visit()
+        self.complain(what, why)
 
     # --- questions
 
-    def complain(self, why: str) -> None:
-        QMessageBox.warning(self.window, t("Cannot open the replay"), why)
+    def complain(self, what: str, why: str) -> None:
+        warn(self.window, what, why)
 
     def _ask_record(self) -> str:
         folder = str(self._folder)
@@ -478,13 +510,13 @@ class Replaying(QObject):
     def _ask_file(self, proposed: str) -> str:
         return QFileDialog.getSaveFileName(self.window, t("Save replay"), proposed, t(FILTER))[0]
 
-    def _ask_unsaved(self) -> _Button:
-        return QMessageBox.question(
+    def _ask_unsaved(self) -> Button:
+        return ask(
             self.window,
             t("Unsaved race"),
             t(UNSAVED),
-            _Button.Save | _Button.Discard | _Button.Cancel,
-            _Button.Save,
+            Button.Save | Button.Discard | Button.Cancel,
+            Button.Save,
         )
 
 

@@ -21,7 +21,7 @@ class MarkerTool(Tool):
             return
         here = self.bridge.table.piece_at(pointer.point)
         if here is None or not here.corner:
-            self.bridge.told.emit(t("No corner here"))
+            self.bridge.message.emit(t("No corner here"))
             return
         edits = next_difficulty(self.bridge.circuit, here.piece)
         self.bridge.do(*edits, label=Message("Set difficulty of corner {n}", n=here.corner))

@@ -2,12 +2,11 @@
 
 from pathlib import Path
 
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from trackwright.editor.app.translation import t
+from trackwright.editor.widgets.message_boxes import Button, ask
 from trackwright.model.files.output_checks import exists
-
-_Button = QMessageBox.StandardButton
 
 
 def completed(name: str, suffix: str) -> tuple[Path, bool]:
@@ -22,11 +21,11 @@ def completed(name: str, suffix: str) -> tuple[Path, bool]:
 
 def ask_replace(parent: QWidget, path: Path) -> bool:
     """May the file be replaced?"""
-    answer = QMessageBox.question(
+    answer = ask(
         parent,
         t("Replace the file?"),
         t("{file} already exists. Replace it?", file=path),
-        _Button.Yes | _Button.Cancel,
-        _Button.Cancel,
+        Button.Yes | Button.Cancel,
+        Button.Cancel,
     )
-    return answer == _Button.Yes
+    return answer == Button.Yes

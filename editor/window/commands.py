@@ -5,8 +5,8 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QSignalBlocker, QSize, Qt
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, QSize, Qt
+from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QMenu, QToolBar, QWidget
 
 from trackwright.editor.app.actions import ACTION_OF, TIP_OF, Action, Menu, first_key, with_keys
@@ -14,6 +14,7 @@ from trackwright.editor.app.icons import icon_of
 from trackwright.editor.app.keys import Keys
 from trackwright.editor.app.labels import entry_text
 from trackwright.editor.app.translation import plain, t
+from trackwright.editor.workspace.workspaces import WORKSPACES
 from trackwright.model.edit.placing import MAX_NUMBER_KEYS
 from trackwright.model.files.output_checks import is_file
 from trackwright.model.text.plain_text import visible
@@ -24,15 +25,58 @@ if TYPE_CHECKING:
 BAR_ICON = QSize(20, 20)
 
 
+class ToolBar(QToolBar):
+    """Shows words beside the icons as far as there is room for all of them."""
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        super().resizeEvent(event)
+        self.fit()
+
+    def fit(self) -> None:
+        style = Qt.ToolButtonStyle
+        is_down = self.orientation() == Qt.Orientation.Vertical
+        words = is_down or self._needed <= self.width()
+        self.setToolButtonStyle(
+            style.ToolButtonTextBesideIcon if words else style.ToolButtonIconOnly
+        )
+
+    @property
+    def _needed(self) -> int:
+        """The width with words, whatever is shown now."""
+        icon, ratio = self.iconSize().width(), self.fontMetrics()
+        more = 0
+        if self.toolButtonStyle() == Qt.ToolButtonStyle.ToolButtonIconOnly:
+            words = (made.iconText() for made in self.actions() if not made.icon().isNull())
+            more = sum(ratio.horizontalAdvance(word) + icon // 2 for word in words)
+        return self.sizeHint().width() + more
+
+
+class KeyedAction(QAction):
+    """Knows whether it was a key that triggered it."""
+
+    by_key = False
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() != QEvent.Type.Shortcut:
+            return super().event(event)
+        self.by_key = True
+        try:
+            return super().event(event)
+        finally:
+            self.by_key = False
+
+
 class Commands(QObject):
     """Made from the tables in `editor/menus`."""
 
     def __init__(self, window: "Window") -> None:
         super().__init__(window)
         self.window = window
-        self.by_id: dict[str, QAction] = {}
+        self.by_id: dict[str, KeyedAction] = {}
+        self._made: dict[str, QMenu] = {}
+        """The menus by title."""
         self.tables: list[tuple[Menu[Window], Action[Window], QAction]] = []
-        self.bar = QToolBar(t("Tools"), window, iconSize=BAR_ICON)
+        self.bar = ToolBar(t("Tools"), window, iconSize=BAR_ICON)
         self.bar.setObjectName("bar")
         self.bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.recent_menu = QMenu(t("Open &recent"), window)
@@ -43,11 +87,18 @@ class Commands(QObject):
         """Make menus and tool bar; after the rest of the window, which the tables query."""
         for menu in self.window.desk.menus:
             self._make_menu(menu)
+        self._make_tabs()
         self.show_recent()
         self.refresh()
 
+    def _make_tabs(self) -> None:
+        """The workspaces at the front of the tool bar, where they are never cut off."""
+        first = self.bar.actions()[0]
+        self.bar.insertActions(first, [self.by_id[f"view.workspace.{id}"] for id in WORKSPACES])
+        self.bar.insertSeparator(first)
+
     def _make_menu(self, menu: "Menu[Window]") -> None:
-        made = self.window.menuBar().addMenu(t(menu.title))
+        made = self._empty_menu(menu)
         if self.bar.actions() and any(action.bar for action in menu.actions):
             self.bar.addSeparator()
         made.setToolTipsVisible(True)
@@ -60,12 +111,34 @@ class Commands(QObject):
             if action.id == "file.open_recent":
                 made.addMenu(self.recent_menu)
         made.aboutToShow.connect(self.refresh)
+        made.aboutToShow.connect(partial(self._show_looks, menu))
         if menu.listed is not None:
             made.addSeparator()
             made.aboutToShow.connect(partial(self._list_anew, menu, made))
 
+    def _empty_menu(self, menu: "Menu[Window]") -> QMenu:
+        made = QMenu(t(menu.title), self.window)
+        if outer := self._made.get(menu.inside):
+            first = outer.actions()[0]
+            outer.insertMenu(first, made)
+            outer.insertSeparator(first)
+        else:
+            self.window.menuBar().addMenu(made)
+        self._made[menu.title] = made
+        return made
+
+    def _show_looks(self, menu: "Menu[Window]") -> None:
+        """Texts and pictures of entries that depend on the window."""
+        for action in menu.actions:
+            if action.looks is not None:
+                looks, made = action.looks(self.window), self.by_id[action.id]
+                made.setVisible(looks is not None)
+                if looks is not None:
+                    made.setText(looks[0])
+                    made.setIcon(looks[1])
+
     def _make_action(self, menu: "Menu[Window]", action: "Action[Window]") -> QAction:
-        made = QAction(t(action.text), self.window)
+        made = KeyedAction(t(action.text), self.window)
         made.setObjectName(action.id)
         made.setStatusTip(t(action.tip))
         made.setCheckable(action.checked is not None)
@@ -77,6 +150,7 @@ class Commands(QObject):
             self.window.addAction(made)
         if action.bar:
             made.setIconText(plain(action.text))
+            made.setIconVisibleInMenu(False)  # its ink would vanish on the chosen row
             self.bar.addAction(made)
         self.by_id[action.id] = made
         self.tables.append((menu, action, made))
@@ -89,6 +163,11 @@ class Commands(QObject):
         if action.when(self.window):
             action.run(self.window)
         self.refresh()
+
+    @property
+    def by_key(self) -> bool:
+        """Is an action running because of its key, and not of its menu or button?"""
+        return any(made.by_key for made in self.by_id.values())
 
     def refresh(self) -> None:
         for _, action, made in self.tables:
@@ -120,6 +199,7 @@ class Commands(QObject):
         for _, action, made in self.tables:
             if action.bar:
                 made.setIcon(icon_of(action.id, ink, self.window.devicePixelRatioF()))
+        self.bar.fit()
 
     # --- dynamic entries
 

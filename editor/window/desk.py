@@ -127,6 +127,8 @@ class Desk(QObject):
             self.show_window(window)
             if not (window.files.may_go() and window.replay.may_go()):
                 return False
+        for window in self.windows:
+            window.end_visit()
         self.write_session()
         self.leaving = True
         for window in tuple(self.windows):
@@ -170,7 +172,7 @@ class Desk(QObject):
         if not self.windows:
             self.open_window()
         for path in gone:
-            self.windows[0].bridge.told.emit(t("{file} no longer exists", file=path))
+            self.windows[0].bridge.message.emit(t("{file} no longer exists", file=path))
 
     def _lay_out(self, sheet: Sheet) -> None:
         window = self.open_window(sheet.track, sheet=sheet)

@@ -5,9 +5,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer
-from PySide6.QtWidgets import QMessageBox
 
 from trackwright.editor.app.translation import t, translated
+from trackwright.editor.widgets.message_boxes import Button, ask
 from trackwright.editor.widgets.notice import Answers
 from trackwright.model.files.library import kit
 from trackwright.model.files.output_checks import exists
@@ -186,17 +186,16 @@ class ExternalChanges(QObject):
 
 
 def ask_overwrite(window: "Window") -> bool:
-    button = QMessageBox.StandardButton
-    answer = QMessageBox.question(
+    answer = ask(
         window,
         t("Changed by another program"),
         t("Another program changed the file. Overwrite it?")
         + "\n"
         + t("Its current contents are kept as a .bak file."),
-        button.Save | button.Cancel,
-        button.Cancel,
+        Button.Save | Button.Cancel,
+        Button.Cancel,
     )
-    return answer == button.Save
+    return answer == Button.Save
 
 
 def _same(there: Track, saved: Track | None) -> bool:

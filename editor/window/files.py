@@ -1,33 +1,39 @@
 """New, open, save, export: what the File menu does for a window."""
 
+from codecs import BOM_UTF8
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QFileDialog, QMessageBox
+from PySide6.QtWidgets import QFileDialog
 
 from trackwright.editor.app.folders import first_folder
 from trackwright.editor.app.translation import later, t, translated
 from trackwright.editor.dialogs.export import ExportDialog, Order
-from trackwright.editor.dialogs.new import NewDialog
-from trackwright.editor.dialogs.recent import RecentDialog
+from trackwright.editor.dialogs.library import NEW, RECENT, LibraryDialog, PlaceName
+from trackwright.editor.dialogs.print import PrintDialog
+from trackwright.editor.dialogs.progress import ProgressDialog
 from trackwright.editor.dialogs.running import asked
+from trackwright.editor.library.entries import Entry, new_track
 from trackwright.editor.widgets.confirm_replace import ask_replace, completed
+from trackwright.editor.widgets.message_boxes import Button, ask, warn
 from trackwright.editor.window.external_changes import ask_overwrite
-from trackwright.editor.window.opening import OpeningDialog, is_large, read_circuit
+from trackwright.editor.window.opening import is_large, read_circuit, read_in_thread
 from trackwright.model.circuit import Circuit
 from trackwright.model.files.library import find_track, is_shipped, reject_shipped
-from trackwright.model.files.output_checks import TRACK, check_output
+from trackwright.model.files.output_checks import HEAD_BYTES, TRACK, check_output
 from trackwright.model.files.track_files import save_track
 from trackwright.model.layout.track import Track
 from trackwright.model.text.errors import TrackwrightError
+from trackwright.model.text.progress import Cancelled
+from trackwright.model.text.strict_json import bytes_of
 from trackwright.simulator.race.records import is_record
 
 if TYPE_CHECKING:
     from trackwright.editor.window.window import Window
 
 FILTER = later("Tracks (*.json);;All files (*)")
-_Button = QMessageBox.StandardButton
 
 
 class Files:
@@ -37,8 +43,7 @@ class Files:
         self.window = window
         self.bridge = window.bridge
         self.ask_file: Callable[[str], str] = self._ask_file
-        self.ask_which: Callable[[], str] = self._ask_which
-        self.ask_unsaved: Callable[[], _Button] = self._ask_unsaved
+        self.ask_unsaved: Callable[[], Button] = self._ask_unsaved
         self.ask_overwrite: Callable[[], bool] = lambda: ask_overwrite(window)
         self.ask_replace: Callable[[Path], bool] = lambda path: ask_replace(window, path)
         self._last_export: Order | None = None
@@ -47,31 +52,42 @@ class Files:
     # --- opening
 
     def new(self) -> None:
-        if not self.may_go():
-            return
-        dialog = NewDialog(self.window.colours, self.window)
+        self.show_library(NEW)
+
+    def show_library(self, place: PlaceName) -> None:
+        """Let the user choose what to open, or to begin with."""
+        if (choice := self.ask_library(place)) is not None:
+            self._open_choice(choice)
+
+    def ask_library(self, place: PlaceName) -> Entry | None:
+        """What the user chose in the library; None for nothing."""
+        window, path = self.window, self.bridge.path
+        kit_id = self.bridge.track.kit
+        dialog = LibraryDialog(window.settings, window.colours, window, place, path, kit_id)
         with asked(dialog) as is_accepted:
-            if is_accepted:
-                self.begin(dialog.track())
+            if not is_accepted:
+                return None
+            return Entry("", dialog.browsed) if dialog.browsed is not None else dialog.entry
+
+    def _open_choice(self, choice: Entry) -> None:
+        if not choice.is_new:
+            self.open_if_free(choice.order)
+        elif self.may_go():
+            self.begin(new_track(choice))
 
     def begin(self, track: Track) -> None:
         """Start with a track that no file holds."""
         self.bridge.open(track, None)
 
     def ask_open(self) -> None:
-        if self.may_go() and (name := self.ask_which()):
-            self.open(name)
+        self.show_library(RECENT)
 
     def ask_open_beside(self) -> None:
-        if name := self.ask_which():
-            self.open_beside(name)
-
-    def ask_recent(self) -> None:
-        dialog = RecentDialog(self.window.settings.recent, self.window.colours, self.window)
-        with asked(dialog) as is_accepted:
-            file = dialog.file if is_accepted else None
-        if file is not None:
-            self.open_if_free(str(file))
+        choice = self.ask_library(RECENT)
+        if choice is not None and choice.is_new:
+            self.window.desk.free_window(near=self.window).files.begin(new_track(choice))
+        elif choice is not None:
+            self.open_beside(choice.order)
 
     def open_if_free(self, name: str) -> bool:
         return (is_record(Path(name)) or self.may_go()) and self.open(name)
@@ -105,8 +121,12 @@ class Files:
         if there is not None and there is not self.window:
             self.window.desk.show_window(there)
             return True
-        circuit = self._read(path)
-        if circuit is None or self.window not in self.window.desk.windows:
+        _reject_other_kinds(path)
+        try:
+            circuit = self._read(path)
+        except Cancelled:
+            return False
+        if self._is_closed:
             return False
         if is_shipped(path):
             self.bridge.show(circuit, None)
@@ -115,14 +135,14 @@ class Files:
             self.remember(path)
         return True
 
-    def _read(self, path: Path) -> Circuit | None:
-        """The circuit in the file; None if the user cancelled."""
-        if not is_large(path):
-            return read_circuit(path)
-        found = OpeningDialog(path, self.window).read()
-        if isinstance(found, TrackwrightError):
-            raise found
-        return found
+    def _read(self, path: Path) -> Circuit:
+        """The circuit in the file. Raises Cancelled."""
+        return read_in_thread(path, self.window) if is_large(path) else read_circuit(path)
+
+    @property
+    def _is_closed(self) -> bool:
+        """Was the window closed while it waited?"""
+        return self.window not in self.window.desk.windows
 
     # --- saving
 
@@ -171,14 +191,29 @@ class Files:
             return False
         self.bridge.saved(path.resolve())
         self.remember(path)
-        self.bridge.told.emit(t("Saved to {file}", file=path))
+        self.bridge.message.emit(t("Saved to {file}", file=path))
         return True
+
+    def print(self) -> None:
+        """Let the user see the pages, and print or save them."""
+        self.bridge.take_typed()
+        file, settings = self.bridge.path or self._proposed, self.window.settings
+        circuit = self.bridge.circuit
+        dialog = PrintDialog(circuit, file, settings, self.window, self._opened_files)
+        with asked(dialog) as is_accepted:
+            done = dialog.done_words if is_accepted else ""
+        if done:
+            self.bridge.message.emit(done)
+
+    @property
+    def _opened_files(self) -> list[Path]:
+        """The files that windows show: nothing may be written over them."""
+        return [w.bridge.path for w in self.window.desk.windows if w.bridge.path]
 
     def export(self) -> None:
         self.bridge.take_typed()
         file = self.bridge.path or self._proposed
-        opened = [w.bridge.path for w in self.window.desk.windows if w.bridge.path]
-        dialog = ExportDialog(self.bridge.circuit, file, self.window, opened)
+        dialog = ExportDialog(self.bridge.circuit, file, self.window, self._opened_files)
         with asked(dialog) as is_accepted:
             order = dialog.order if is_accepted else None
         if order is not None:
@@ -194,10 +229,22 @@ class Files:
 
     def _export(self, order: Order) -> None:
         try:
-            self.bridge.told.emit(t("Exported to {file}", file=order.write(self.bridge.circuit)))
-            self._last_export = order
+            self._export_in_thread(order)
+        except Cancelled:
+            words = t("Cancelled. {file} was not written.", file=order.path)
         except TrackwrightError as error:
             self.complain(t("Cannot export"), error)
+            return
+        else:
+            self._last_export = order
+            words = t("Exported to {file}", file=order.path)
+        if not self._is_closed:
+            self.bridge.message.emit(words)
+
+    def _export_in_thread(self, order: Order) -> None:
+        work = partial(order.write, self.bridge.circuit)
+        words = t("Exporting {file} ...", file=order.path.name)
+        ProgressDialog(work, t("Export"), words, self.window).wait()
 
     def _forget_export(self) -> None:
         self._last_export = None
@@ -210,22 +257,18 @@ class Files:
         if not self.bridge.document.is_modified:
             return True
         answer = self.ask_unsaved()
-        if answer == _Button.Save:
+        if answer == Button.Save:
             return self.save()
-        return answer == _Button.Discard
+        return answer == Button.Discard
 
-    def _ask_unsaved(self) -> _Button:
-        return QMessageBox.question(
+    def _ask_unsaved(self) -> Button:
+        return ask(
             self.window,
             t("Unsaved changes"),
             t("“{name}” has unsaved changes.", name=self.bridge.title),
-            _Button.Save | _Button.Discard | _Button.Cancel,
-            _Button.Save,
+            Button.Save | Button.Discard | Button.Cancel,
+            Button.Save,
         )
-
-    def _ask_which(self) -> str:
-        folder = first_folder(self.bridge.path, self.window.settings)
-        return QFileDialog.getOpenFileName(self.window, t("Open"), str(folder), t(FILTER))[0]
 
     def _ask_file(self, proposed: str) -> str:
         return QFileDialog.getSaveFileName(self.window, t("Save as"), proposed, t(FILTER))[0]
@@ -237,7 +280,23 @@ class Files:
             window.commands.show_recent()
 
     def complain(self, what: str, error: TrackwrightError) -> None:
-        QMessageBox.warning(self.window, what, translated(error.message))
+        warn(self.window, what, translated(error.message))
+
+
+def _reject_other_kinds(path: Path) -> None:
+    """Say what can be opened or dropped if this is a picture, a program, or anything but JSON."""
+    try:
+        head = bytes_of(path, HEAD_BYTES)
+    except (OSError, ValueError):
+        return  # the reader reports why
+    if head.removeprefix(BOM_UTF8).strip()[:1] not in (b"", b"{"):
+        raise TrackwrightError(
+            t(
+                "{file} is neither a circuit nor a saved race. Only those can be opened or dropped "
+                "on the window: files that end in .json; and pictures to trace: PNG or JPEG.",
+                file=path.name,
+            )
+        )
 
 
 def _file_name(title: str) -> str:

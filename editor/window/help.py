@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMessageBox
 from trackwright.editor.app.actions import first_key
 from trackwright.editor.app.labels import entry_text
 from trackwright.editor.app.translation import plain, t, translated
+from trackwright.editor.card.panel import SUBJECTS
 from trackwright.editor.dialogs.command_palette import CommandPalette
 from trackwright.editor.dialogs.preferences import PreferencesDialog
 from trackwright.editor.dialogs.running import show
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 Entry = tuple[str, QAction]
 """The menu that it would be in, and its action."""
 HINTED = ("lay.1", "help.keys")
+HINTED_NEXT = ("lay.repeat", "lay.back", "lay.close")
 
 
 class Guidance:
@@ -34,7 +36,8 @@ class Guidance:
     def show_commands(self) -> None:
         tables = self._window.commands.tables
         entries = [(plain(menu.title), made) for menu, _, made in tables]
-        show(CommandPalette([*entries, *self._pieces(), *self._problems()], self._window))
+        made = [*entries, *self._pieces(), *self._problems(), *self._figures()]
+        show(CommandPalette(made, self._window))
 
     def _pieces(self) -> Iterator[Entry]:
         """Actions that lay each piece at the active end."""
@@ -54,6 +57,17 @@ class Guidance:
             made.setEnabled(window.replay.shown is None)
             made.triggered.connect(partial(window.look_into, finding))
             yield t("Problems"), made
+
+    def _figures(self) -> Iterator[Entry]:
+        """Actions that show a section of the circuit card."""
+        for id, words in SUBJECTS.items():
+            made = QAction(t(words))
+            made.triggered.connect(partial(self._show_figures, id))
+            yield t("Circuit card"), made
+
+    def _show_figures(self, id: str, checked: bool = False) -> None:
+        self._window.show_panel("card")
+        self._window.card.show_section(id)
 
     def show_keys(self) -> None:
         desk = self._window.desk
@@ -80,4 +94,16 @@ class Guidance:
             "Press {lay} to lay the start piece, or drag one from the box · {keys}: all keys",
             lay=lay,
             keys=all_keys,
+        )
+
+    def next_hint(self) -> str:
+        """How to go on when the first piece is laid."""
+        made = self._window.actions_by_id
+        again, back, close = (first_key(made[id]) for id in HINTED_NEXT)
+        return t(
+            "Number keys: next piece, with Shift to the right · {again}: once more · "
+            "{back}: take back · {close}: close the loop",
+            again=again,
+            back=back,
+            close=close,
         )

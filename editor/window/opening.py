@@ -4,17 +4,16 @@ can cancel."""
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QProgressDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from trackwright.editor.app.translation import t
-from trackwright.editor.canvas.survey import Job, Tell
-from trackwright.editor.dialogs.running import asked
+from trackwright.editor.canvas.survey import ReportProgress
+from trackwright.editor.dialogs.progress import ProgressDialog
 from trackwright.model.circuit import Circuit
 from trackwright.model.edit.pointing import table_top_of
 from trackwright.model.files.library import kit
 from trackwright.model.files.track_files import read_track
-from trackwright.model.text.errors import TrackwrightError
+from trackwright.model.text.progress import reject_cancelled
 
 LARGE_BYTES = 100_000
 """Smaller files are read at once: some 2,000 pieces."""
@@ -33,51 +32,21 @@ def read_circuit(path: Path) -> Circuit:
     return Circuit(track, kit(track.kit))
 
 
-class OpeningDialog(QProgressDialog):
-    """Reads a circuit from a file. Esc cancels; then nothing has changed."""
-
-    def __init__(self, path: Path, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(t("Open"))
-        self.setLabelText(t("Opening {file} ...", file=path.name))
-        self.setCancelButtonText(t("Cancel"))
-        self.setWindowModality(Qt.WindowModality.WindowModal)
-        self.setRange(0, STEPS)
-        self.setMinimumDuration(0)
-        self.setAutoReset(False)
-        self._job = Job(partial(_work, path), self)
-        self._job.progressed.connect(self._show_progress)
-        self._job.finished.connect(self._finished)
-        self._job.failed.connect(self.reject)
-        self._found: object = None
-
-    def read(self) -> Circuit | TrackwrightError | None:
-        """The circuit, or why it cannot be read; None if cancelled."""
-        self._job.start()
-        with asked(self):
-            self._job.leave()
-        return self._found if isinstance(self._found, Circuit | TrackwrightError) else None
-
-    def _show_progress(self, done: int, of: int) -> None:
-        self.setValue(done)
-
-    def _finished(self, found: object) -> None:
-        self._found = found
-        self.accept()
+def read_in_thread(path: Path, parent: QWidget) -> Circuit:
+    """Raises a TrackwrightError, or Cancelled."""
+    words = t("Opening {file} ...", file=path.name)
+    found = ProgressDialog(partial(_work, path), t("Open"), words, parent).wait()
+    assert isinstance(found, Circuit)
+    return found
 
 
-def _work(path: Path, tell: Tell) -> Circuit | TrackwrightError | None:
+def _work(path: Path, report_progress: ReportProgress) -> Circuit:
     """Runs in the thread. Also computes what the window needs first."""
-    try:
-        circuit = read_circuit(path)
-    except TrackwrightError as error:
-        return error
-    if not tell(1, STEPS):
-        return None
+    circuit = read_circuit(path)
+    reject_cancelled(report_progress, 1, STEPS)
     table = table_top_of(circuit)
     _ = circuit.driven_pieces, table.spots, table.boxes
-    if not tell(2, STEPS):
-        return None
+    reject_cancelled(report_progress, 2, STEPS)
     _ = circuit.stretches
-    tell(STEPS, STEPS)
+    report_progress(STEPS, STEPS)
     return circuit

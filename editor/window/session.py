@@ -35,6 +35,8 @@ from trackwright.model.text.strict_json import Document
 VERSION = 1
 MOST_WINDOWS = 50
 MOST_MM = 10.0**6
+MOST_LETTERS = 40
+"""Of the name of a workspace."""
 
 Look: TypeAlias = Annotated[str, MaxLen(MOST_BYTES)]
 Coordinate: TypeAlias = Annotated[float, Ge(-MOST_MM), Le(MOST_MM)]
@@ -50,6 +52,7 @@ class Sheet:
     state: QByteArray | None = None
     look: tuple[float, float, float] | None = None
     """Centre and zoom of the view; None means the whole table."""
+    workspace: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,12 +84,13 @@ class WrittenLooks:
     geometry: Look | None = None
     state: Look | None = None
     look: tuple[Coordinate, Coordinate, Annotated[float, Ge(0), Le(MOST_MM)]] | None = None
+    workspace: Annotated[str, MaxLen(MOST_LETTERS)] | None = None
 
 
 FILE = TypeAdapter(Written)
 CONTENTS = TypeAdapter(WrittenContents)
 LOOKS = TypeAdapter(WrittenLooks)
-_OF_LOOKS = ("geometry", "state", "look")
+_OF_LOOKS = ("geometry", "state", "look", "workspace")
 
 
 class Session:
@@ -142,6 +146,7 @@ def _entry(sheet: Sheet) -> Document:
         "geometry": stored_look("geometry", sheet.geometry),
         "state": stored_look("state", sheet.state),
         "look": list(sheet.look) if sheet.look else None,
+        "workspace": sheet.workspace,
     }
 
 
@@ -175,6 +180,7 @@ class _Reading:
             self._qt_look("geometry", looks.geometry),
             self._qt_look("state", looks.state),
             looks.look,
+            looks.workspace,
         )
 
     def _looks(self, entry: Document) -> WrittenLooks:

@@ -12,7 +12,7 @@ from trackwright.model.edit.placing import Placement
 from trackwright.model.text.messages import counted
 from trackwright.model.text.units import CENTIMETRES, Unit
 
-TELL_MS = 8000
+MESSAGE_MS = 8000
 MARGIN_PX = 6
 
 
@@ -36,7 +36,7 @@ class Status(QStatusBar):
             self.addPermanentWidget(field)
         self._unit = CENTIMETRES
         self._hovered = ""
-        bridge.told.connect(lambda words: self.showMessage(words, TELL_MS))
+        bridge.message.connect(lambda words: self.showMessage(words, MESSAGE_MS))
         self.messageChanged.connect(self.setToolTip)
         bridge.opened.connect(self.refresh)
         bridge.changed.connect(self.refresh)
@@ -77,7 +77,7 @@ class Status(QStatusBar):
         """What the heat map says about the space."""
         if self._heat is None or space is None or space not in self._heat.values:
             return ""
-        value = t("{value:.3g}", value=self._heat.values[space])
+        value = self._heat.said(self._heat.values[space])
         return f" · {value} {self._heat.title}"
 
     def show_zoom(self, zoom: float) -> None:

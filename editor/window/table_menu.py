@@ -7,7 +7,8 @@ from PySide6.QtWidgets import QMenu
 
 from trackwright.editor.app.labels import entry_text
 from trackwright.editor.app.translation import translated
-from trackwright.editor.canvas.painting import path_of, to_scene
+from trackwright.editor.canvas.painting.strokes import path_of, to_scene
+from trackwright.model.edit.scenery import topmost_item
 from trackwright.validators import finding as found
 
 if TYPE_CHECKING:
@@ -19,11 +20,19 @@ ON_PIECES: Groups = (
     ("edit.cut", "edit.copy", "edit.paste", "edit.duplicate", "edit.delete", "edit.close_up"),
     ("edit.fragment", "edit.corner", "edit.alike", "edit.way"),
     ("lay.mirror", "lay.turn_left", "lay.turn_right"),
-    ("mark.difficulty", "mark.hill", "mark.line"),
+    ("mark.difficulty", "mark.name", "mark.hill", "mark.line"),
+)
+ON_SCENERY: Groups = (
+    ("edit.cut", "edit.copy", "edit.paste", "edit.duplicate", "edit.delete"),
+    ("scenery.front", "scenery.back"),
+    ("scenery.lock", "scenery.unlock"),
+    ("lay.turn_left", "lay.turn_right"),
+    ("scenery.scale",),
 )
 ON_THE_TABLE: Groups = (
     ("edit.undo", "edit.redo"),
     ("edit.paste", "edit.all"),
+    ("scenery.label", "scenery.picture", "scenery.unlock", "tool.measure"),
     ("lay.close", "playtest.run"),
     ("view.fit", "view.grid"),
 )
@@ -39,17 +48,31 @@ def menu_at(window: "Window", point: complex | None) -> QMenu:
     selected."""
     bridge = window.bridge
     here = bridge.table.piece_at(point) if point is not None else None
-    if here is not None and here.piece not in bridge.selection:
+    item = _scenery_at(window, point, here is not None)
+    if item is not None:
+        here = None
+        if item not in bridge.scenery:
+            bridge.select((), scenery={item})
+    elif here is not None and here.piece not in bridge.selection:
         bridge.select({here.piece})
     menu = QMenu(window)
     menu.setToolTipsVisible(True)
     if point is not None:
         _add_findings(menu, window, point)
     on_pieces = here is not None or (point is None and bool(bridge.selection))
-    for group in ON_PIECES if on_pieces else ON_THE_TABLE:
+    on_scenery = item is not None or (point is None and bool(bridge.scenery) and not on_pieces)
+    for group in ON_SCENERY if on_scenery else ON_PIECES if on_pieces else ON_THE_TABLE:
         _add_actions(menu, window, group)
     menu.aboutToHide.connect(menu.deleteLater)
     return menu
+
+
+def _scenery_at(window: "Window", point: complex | None, on_piece: bool) -> int | None:
+    """The scenery that a click at the point selects."""
+    if point is None:
+        return None
+    item = topmost_item(window.bridge.track, point, only_above=on_piece)
+    return item.id if item else None
 
 
 def _add_actions(menu: QMenu, window: "Window", ids: Iterable[str]) -> None:

@@ -34,6 +34,20 @@ class Stop:
     at: Callable[["Window"], QWidget]
     done: Callable[["Window"], bool] = lambda window: False
     side: str = "right"
+    of_course: "Stop | None" = None
+    """What it is where the box has a start and a finish of a course."""
+
+    def in_window(self, window: "Window") -> "Stop":
+        return self.of_course if self.of_course and window.bridge.kit.has_course else self
+
+
+def _is_marked(window: "Window") -> bool:
+    return any(marker.colour for marker in window.bridge.track.markers)
+
+
+def _leads_to_finish(window: "Window") -> bool:
+    geometry = window.bridge.circuit.geometry
+    return geometry.leads_to_finish or geometry.closed_exactly
 
 
 def _are_corners_rated(window: "Window") -> bool:
@@ -58,6 +72,16 @@ STOPS = (
         lambda w: w.canvas.view,
         lambda w: len(w.bridge.track.piece_locations) >= ENOUGH_PIECES,
         "inside",
+        Stop(
+            "The table",
+            "The blue arrow marks the end where you continue. {0} lays a straight, {1} a corner, "
+            "{2} the same again. Lay six pieces or more. Shift turns corners to the right, {3} "
+            "removes the last piece.",
+            ("lay.5", "lay.7", "lay.repeat", "lay.back"),
+            lambda w: w.canvas.view,
+            lambda w: len(w.bridge.track.piece_locations) >= ENOUGH_PIECES,
+            "inside",
+        ),
     ),
     Stop(
         "Problems",
@@ -75,6 +99,16 @@ STOPS = (
         lambda w: w.docks["closing"],
         lambda w: w.bridge.circuit.geometry.closed_exactly,
         "left",
+        Stop(
+            "Reach the finish",
+            "A course is no lap: it leads from the start to the finish. Press {0} to lay the "
+            "finish at the end of your row. Or lay it anywhere on the table, and press {1} to find "
+            "ways to it.",
+            ("lay.2", "lay.close"),
+            lambda w: w.canvas.view,
+            _leads_to_finish,
+            "inside",
+        ),
     ),
     Stop(
         "Difficulties",
@@ -84,6 +118,15 @@ STOPS = (
         lambda w: w.docks["problems"],
         _are_corners_rated,
         "above",
+        Stop(
+            "Colours",
+            "Cars go from colour to colour. Press {0} to mark the colours from the finish back to "
+            "the start, the symbols and the Red Line. Press it again to remove them.",
+            ("mark.dice_line",),
+            lambda w: w.canvas.view,
+            _is_marked,
+            "inside",
+        ),
     ),
     Stop(
         "Playtest",
@@ -113,8 +156,9 @@ class Tour(QObject):
         self.window = window
         self.number = -1
         self.callout = Callout(window)
-        self.callout.next.clicked.connect(self.go_on)
-        self.callout.leave.clicked.connect(self.end)
+        for button, answer in ((self.callout.next, self.go_on), (self.callout.leave, self.end)):
+            button.clicked.connect(answer)
+            button.clicked.connect(lambda: window.table.setFocus())
         self._placer = QTimer(self, singleShot=True, interval=0)
         self._placer.timeout.connect(self._place)
         self._looker = QTimer(self, singleShot=True, interval=0)
@@ -130,7 +174,14 @@ class Tour(QObject):
     def running(self) -> bool:
         return self.number >= 0
 
+    @property
+    def _stop(self) -> Stop:
+        return STOPS[self.number].in_window(self.window)
+
     def begin(self) -> None:
+        """Where the circuit and the panels for building are."""
+        self.window.replay.show_circuit()
+        self.window.workspaces.use("build")
         self.window.installEventFilter(self)
         self.number = -1
         self.go_on()
@@ -141,7 +192,7 @@ class Tour(QObject):
         if self.number == len(STOPS):
             self.end()
             return
-        stop = STOPS[self.number]
+        stop = self._stop
         if name := next((n for n, d in self.window.docks.items() if d is stop.at(self.window)), ""):
             self.window.show_panel(name)
         keys = [first_key(self.window.actions_by_id[id]) for id in stop.keys]
@@ -158,7 +209,7 @@ class Tour(QObject):
         self.window.settings.put("toured", True)
 
     def _look(self) -> None:
-        if self.running and STOPS[self.number].done(self.window):
+        if self.running and self._stop.done(self.window):
             self.go_on()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
@@ -168,7 +219,7 @@ class Tour(QObject):
 
     def _place(self) -> None:
         if self.running:
-            stop = STOPS[self.number]
+            stop = self._stop
             self.callout.point_at(stop.at(self.window), stop.side)
 
 

@@ -93,7 +93,7 @@ class Looks(QObject):
     @property
     def state(self) -> QByteArray:
         """The layout of panels and tool bar, or the one that will be restored."""
-        return self._window.saveState() if self._beside is None else self._beside
+        return self._window.workspaces.state if self._beside is None else self._beside
 
     def toggle_alone(self) -> None:
         if self._beside is None:
@@ -103,10 +103,10 @@ class Looks(QObject):
 
     def _put_panels_away(self) -> None:
         window, docks = self._window, self._window.docks
-        self._beside = window.saveState()
+        self._beside = window.workspaces.state
         self._shown = [part for part in self._surroundings() if not part.isHidden()]
         self._in_front = [docks[name] for name in docks if window.sees_panel(name)]
-        with self._at_once():
+        with self.at_once():
             for part in self._surroundings():
                 part.hide()
         window.table.setFocus()
@@ -114,7 +114,7 @@ class Looks(QObject):
     def _bring_panels_back(self) -> None:
         """Not with `restoreState`, which may crash in a visible window: see `Window._restore`."""
         self._beside = None
-        with self._at_once():
+        with self.at_once():
             for part in self._surroundings():
                 part.setVisible(part in self._shown)
         for dock in self._in_front:
@@ -126,7 +126,7 @@ class Looks(QObject):
         yield from (*self._window.docks.values(), self._window.commands.bar)
 
     @contextmanager
-    def _at_once(self) -> Iterator[None]:
+    def at_once(self) -> Iterator[None]:
         """Hide or show parts together: one by one, they would take over each other's space, and
         come back with other sizes."""
         layout = self._window.layout()

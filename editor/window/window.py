@@ -1,5 +1,6 @@
 """The main window: canvas, panels, menus, and their connections."""
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QMimeData, Qt
@@ -12,8 +13,9 @@ from PySide6.QtGui import (
     QKeyEvent,
     QKeySequence,
 )
-from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QDockWidget, QMainWindow, QWidget
+from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QDockWidget, QWidget
 
+from trackwright.editor.app.actions import first_key
 from trackwright.editor.app.labels import title_text
 from trackwright.editor.app.splash import USUAL_SIZE
 from trackwright.editor.app.theme import ThemeName
@@ -23,29 +25,39 @@ from trackwright.editor.canvas.scene import Scene
 from trackwright.editor.canvas.survey import Survey, Surveyor
 from trackwright.editor.canvas.tool import Tool
 from trackwright.editor.canvas.view import View
-from trackwright.editor.dialogs.new import empty_track
+from trackwright.editor.card.panel import CardPanel
 from trackwright.editor.docks.closing import ClosingPanel
 from trackwright.editor.docks.history import HistoryPanel
 from trackwright.editor.docks.inspector import InspectorPanel
 from trackwright.editor.docks.palette import PalettePanel
-from trackwright.editor.docks.problems import ProblemsPanel
+from trackwright.editor.docks.problems.panel import ProblemsPanel
 from trackwright.editor.document.bridge import Bridge
 from trackwright.editor.document.building import Builder
 from trackwright.editor.document.drafts import Recovery
+from trackwright.editor.library.entries import empty_track
 from trackwright.editor.playtest.panel import PlaytestPanel
 from trackwright.editor.replay.replaying import Replaying
 from trackwright.editor.tools.marker import MarkerTool
+from trackwright.editor.tools.measure import MeasureTool
 from trackwright.editor.tools.place import PlaceTool
+from trackwright.editor.tools.scale import ScaleTool
+from trackwright.editor.tools.scenery import SceneryTool
 from trackwright.editor.tools.select import SelectTool
+from trackwright.editor.tools.spaces import SpaceTool
 from trackwright.editor.window.commands import Commands
 from trackwright.editor.window.external_changes import ExternalChanges
 from trackwright.editor.window.files import Files
+from trackwright.editor.window.following import Following
 from trackwright.editor.window.help import Guidance
 from trackwright.editor.window.session import Sheet
 from trackwright.editor.window.status import Status
 from trackwright.editor.window.table_menu import menu_at
+from trackwright.editor.window.table_scenery import TableScenery, is_picture_name
 from trackwright.editor.window.tour import Tour
 from trackwright.editor.window.view_options import Looks
+from trackwright.editor.workspace.arrangement import DockedWindow
+from trackwright.editor.workspace.workspaces import Workspaces
+from trackwright.model.edit.history import Change
 from trackwright.model.layout.track import Track
 from trackwright.model.picture.picture import Palette
 from trackwright.model.text.plain_text import visible
@@ -62,25 +74,21 @@ PANELS = {
     "history": later("History"),
     "playtest": later("Playtest"),
     "replay": later("Race"),
+    "card": later("Circuit card"),
 }
-_LEFT, _RIGHT, _BELOW = (
-    Qt.DockWidgetArea.LeftDockWidgetArea,
-    Qt.DockWidgetArea.RightDockWidgetArea,
-    Qt.DockWidgetArea.BottomDockWidgetArea,
-)
 FIT_LEAST_MM = 160.0
 
 
-class Window(QMainWindow):
+class Window(DockedWindow):
     """One document in a window."""
 
     desk: "Desk"
-    docks: dict[str, QDockWidget]
     problems: ProblemsPanel
     bridge: Bridge
     builder: Builder
     canvas: Canvas
     files: Files
+    scenery: TableScenery
     playtest: PlaytestPanel
     replay: Replaying
     surveyor: Surveyor
@@ -98,6 +106,7 @@ class Window(QMainWindow):
         self.surveyor = Surveyor(self)
         self.canvas = Canvas(Scene(self.bridge))
         self.files = Files(self)
+        self.scenery = TableScenery(self)
         self.replay = Replaying(self, self)
         self.outside = ExternalChanges(self)
         draft_s = desk.preferences.draft_s
@@ -105,12 +114,17 @@ class Window(QMainWindow):
         self.commands = Commands(self)
         self.looks = Looks(self)
         self.guidance = Guidance(self)
-        self._fit_when_surveyed = True
+        self.following = Following(self)
+        self._closing_folds = False
+        """Does the closing panel go away when it has done its work?"""
+        self._behind: dict[str, QDockWidget | None] = {}
+        """For each panel the one that it covered when it was shown."""
         self.setObjectName("window")
         self.setCentralWidget(self.replay.put_beside(self.canvas))
         self.setAcceptDrops(True)
         self._make_tools()
         self._make_panels()
+        self.workspaces = Workspaces(self)
         self._make_status()
         self.commands.make()
         self.tour = Tour(self)
@@ -119,7 +133,7 @@ class Window(QMainWindow):
         self._opened()
 
     @property
-    def actions_by_id(self) -> dict[str, QAction]:
+    def actions_by_id(self) -> Mapping[str, QAction]:
         return self.commands.by_id
 
     # --- construction
@@ -127,9 +141,13 @@ class Window(QMainWindow):
     def _make_tools(self) -> None:
         scene = self.canvas.scene
         self.place_tool = PlaceTool(self.bridge, scene)
+        put, scale = SceneryTool(self.bridge, scene), ScaleTool(self.bridge, scene)
+        self.scenery.connect_tools(put, scale)
+        self.space_tool = SpaceTool(self.bridge, scene)
         made = (SelectTool(self.bridge, scene), self.place_tool, MarkerTool(self.bridge, scene))
-        self.tools: dict[str, Tool] = {tool.name: tool for tool in made}
-        self.canvas.view.dropping = PlaceTool(self.bridge, scene)
+        more = (self.space_tool, put, scale, MeasureTool(self.bridge, scene))
+        self.tools: dict[str, Tool] = {tool.name: tool for tool in (*made, *more)}
+        self.canvas.view.dropping = PlaceTool(self.bridge, scene, keeps=False)
         self.tool_name = "select"
         self.canvas.view.use(self.tools["select"])
 
@@ -140,36 +158,29 @@ class Window(QMainWindow):
         self.closing = ClosingPanel(self.bridge)
         self.history = HistoryPanel(self.bridge)
         self.playtest = PlaytestPanel(self.bridge, self.settings)
-        self.docks = {
-            "box": self._dock("box", self.box, _LEFT),
-            "inspector": self._dock("inspector", self.inspector, _RIGHT),
-            "problems": self._dock("problems", self.problems, _BELOW),
-            "closing": self._dock("closing", self.closing, _RIGHT),
-            "history": self._dock("history", self.history, _RIGHT),
-            "playtest": self._dock("playtest", self.playtest, _BELOW),
-            "replay": self._dock("replay", self.replay.panel, _RIGHT),
+        self.card = CardPanel(self.bridge)
+        panels = {
+            "box": self.box,
+            "inspector": self.inspector,
+            "problems": self.problems,
+            "closing": self.closing,
+            "history": self.history,
+            "playtest": self.playtest,
+            "replay": self.replay.panel,
+            "card": self.card,
         }
-        self.tabifyDockWidget(self.docks["closing"], self.docks["history"])
-        self.docks["closing"].raise_()
-        self.setCorner(Qt.Corner.BottomLeftCorner, _LEFT)
-        self.setCorner(Qt.Corner.BottomRightCorner, _RIGHT)
+        self.docks = {name: self._dock(name, panel) for name, panel in panels.items()}
+        corner, area = Qt.Corner, Qt.DockWidgetArea
+        self.setCorner(corner.BottomLeftCorner, area.LeftDockWidgetArea)
+        self.setCorner(corner.BottomRightCorner, area.RightDockWidgetArea)
         self.resize(USUAL_SIZE)
-        across, along = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
-        self.resizeDocks([self.docks["box"], self.docks["inspector"]], [196, 300], across)
-        self.resizeDocks([self.docks["problems"]], [170], along)
-        self.resizeDocks([self.docks["inspector"], self.docks["closing"]], [580, 190], along)
-        # Hide first, and do it last: otherwise Qt leaves a second tab bar behind.
-        for name, beside in (("playtest", "problems"), ("replay", "inspector")):
-            self.docks[name].hide()
-            self.tabifyDockWidget(self.docks[beside], self.docks[name])
 
-    def _dock(self, name: str, panel: QWidget, area: Qt.DockWidgetArea) -> QDockWidget:
+    def _dock(self, name: str, panel: QWidget) -> QDockWidget:
         dock = QDockWidget(t(PANELS[name]), self)
         dock.setObjectName(name)
         dock.setWidget(panel)
         dock.setAutoFillBackground(True)  # do not show tab bars left behind
         panel.setAccessibleName(t(PANELS[name]))
-        self.addDockWidget(area, dock)
         return dock
 
     def _make_status(self) -> None:
@@ -190,6 +201,7 @@ class Window(QMainWindow):
         QGuiApplication.clipboard().dataChanged.connect(self._copied)
         self.surveyor.done.connect(self._surveyed)
         view.hovered.connect(self._hovered)
+        view.double_clicked.connect(self.scenery.double_click)
         view.menu_wanted.connect(lambda point, at: menu_at(self, point).popup(at))
         view.moved.connect(lambda: self.status.show_zoom(view.zoom))
         self.box.picked.connect(self.pick_up)
@@ -201,27 +213,34 @@ class Window(QMainWindow):
             lambda words: self.canvas.notice.ask(words, {t("&Close"): lambda: None})
         )
         self.problems.counted.connect(self.status.show_problems)
-        self.closing.hovered.connect(self.canvas.scene.show_ghost)
+        self.closing.hovered.connect(self.following.preview)
+        self.closing.offered.connect(self._say_offers)
+        self.closing.folds.connect(self._fold_closing)
         self.playtest.results.heated.connect(self.canvas.show_heat)
         self.playtest.results.heated.connect(self.status.show_heat)
         self.playtest.rules_wanted.connect(self._check_for)
         self.playtest.problem_wanted.connect(self._show_problem)
         self.playtest.selection_wanted.connect(self.fit_selection)
-        self.playtest.told.connect(bridge.told)
+        self.playtest.message.connect(bridge.message)
         self.playtest.turned.connect(self.refresh_actions)
         self.playtest.results.race_wanted.connect(self.replay.open)
+        self.playtest.setup.rules_chosen.connect(self.card.use_rules)
+        self.card.use_rules(self.playtest.setup.ruleset.id)
+        self.docks["card"].visibilityChanged.connect(self.card.see)
+        self.card.selection_wanted.connect(self.fit_selection)
+        self.card.message.connect(bridge.message)
         self.replay.zoomed.connect(self.status.show_zoom)
         self.replay.used_file.connect(self.files.remember)
 
     def _restore(self, sheet: Sheet | None) -> None:
         """Use the size and panels of the sheet or, by default, of the last window. Only once: Qt
-        crashes if the panels of a maximised window are restored again before it has its size."""
+        crashes if the panels of a maximised window are restored again before it has its size. Later
+        changes are made by `workspaces`."""
         geometry = (sheet and sheet.geometry) or self.settings.geometry("geometry")
         if geometry is not None:
             self.restoreGeometry(geometry)
         state = (sheet and sheet.state) or self.settings.geometry("state")
-        if state is not None:
-            self.restoreState(state)
+        self.workspaces.begin(sheet.workspace if sheet else None, state)
         self.looks.begin()
         self.canvas.view.setFocus()
 
@@ -242,36 +261,36 @@ class Window(QMainWindow):
     def sheet(self) -> Sheet:
         """The window for the session, without changes that the user discarded."""
         bridge, view = self.bridge, self.canvas.view
-        middle = view.mapToScene(view.viewport().rect().center())
-        look = None if view.fitted else (middle.x(), middle.y(), view.zoom)
+        look = None if view.fitted else view.look
         is_kept = bridge.path is None and not bridge.is_modified
         track = bridge.track if is_kept else None
-        return Sheet(bridge.path, track, self.saveGeometry(), self.looks.state, look)
+        return Sheet(
+            bridge.path, track, self.saveGeometry(), self.looks.state, look, self.workspaces.current
+        )
 
     def look_at(self, look: tuple[float, float, float]) -> None:
         """Show this part of the table: its centre, and the zoom."""
-        self._fit_when_surveyed = False
-        self.canvas.view.look_at(*look)
+        self.following.look_at(look)
 
     # --- following the document
 
     def _opened(self) -> None:
-        self._fit_when_surveyed = True
         self.builder.last = None
         self.surveyor.want(self.bridge.circuit)
         self._chosen()
-        self.canvas.view.fit()
+        self.following.opened()
+        self.replay.show_circuit()
         is_empty = not self.bridge.track.runs
-        self.bridge.told.emit(
+        self.bridge.message.emit(
             self.guidance.hint() if is_empty else t(self.tools[self.tool_name].hint)
         )
 
-    def _changed(self) -> None:
+    def _changed(self, change: Change) -> None:
         self.surveyor.with_hash = bool(self.playtest.results.raced or self.replay.pages)
         self.surveyor.want(self.bridge.circuit)
-        end = self.bridge.end
-        if end is not None and not self.canvas.view.fitted:
-            self.canvas.view.reveal(self.canvas.scene.rect_of([end]))
+        self.following.changed(change)
+        if change.after.runs and not change.before.runs and self.tool_name == "select":
+            self.bridge.message.emit(self.guidance.next_hint())
 
     def _chosen(self) -> None:
         self.setWindowTitle(f"{title_text(self.name)}[*] - Trackwright")
@@ -295,13 +314,12 @@ class Window(QMainWindow):
         self.canvas.scene.show_signs(survey.signs)
         self.problems.show_survey(survey)
         self.playtest.show_survey(survey)
+        self.card.refresh()
         self.canvas.board_moved()
-        if self._fit_when_surveyed or self.canvas.view.fitted:
-            self._fit_when_surveyed = False
-            self.canvas.view.fit()
+        self.following.surveyed()
 
     def _hovered(self, point: complex | None) -> None:
-        if not self.canvas.scene.has_ghost:
+        if not (self.canvas.scene.has_ghost or self.tools[self.tool_name].is_begun):
             self.status.hover(point)
 
     # --- actions
@@ -327,6 +345,7 @@ class Window(QMainWindow):
         """Pick up a piece from the box, to be laid by clicking on the table."""
         self.use_tool("place")
         self.place_tool.hold(code)
+        self.following.piece_taken()
 
     def _lay_from_box(self, code: str) -> None:
         self.builder.lay(code)
@@ -362,8 +381,24 @@ class Window(QMainWindow):
             self.builder.turn(sixteenths)
 
     def close_loop(self) -> None:
+        """Unfold the panel; if it was not there, it folds away when it has done its work."""
+        self._closing_folds = not self.docks["closing"].isVisible()
         self.show_panel("closing")
         self.closing.begin()
+
+    def _fold_closing(self) -> None:
+        had_keys = self.docks["closing"].isAncestorOf(QApplication.focusWidget() or self)
+        if self._closing_folds:
+            self._closing_folds = False
+            self.put_away("closing")
+        if had_keys:
+            self.table.setFocus()
+
+    def _say_offers(self, count: int) -> None:
+        """An edit opened the lap, and these ways keep it closed."""
+        key = first_key(self.actions_by_id["lay.close"])
+        words = t("This opened the lap. {key} shows {n} ways to keep it closed.", key=key, n=count)
+        self.canvas.hint.say(words if count else "", "lap")
 
     def fit_selection(self) -> None:
         self._show_rect_of(self.bridge.selection)
@@ -377,18 +412,44 @@ class Window(QMainWindow):
         self.showNormal() if self.isFullScreen() else self.showFullScreen()
 
     def show_panel(self, name: str) -> None:
-        self.docks[name].show()
-        self.docks[name].raise_()
+        dock, seen = self.docks[name], [d for n, d in self.docks.items() if self.sees_panel(n)]
+        dock.show()
+        dock.raise_()
+        if dock not in seen:  # Qt says what is behind a panel only while that is shown
+            behind = self.tabifiedDockWidgets(dock)
+            self._behind[name] = next((other for other in seen if other in behind), None)
 
     def make_room(self, name: str) -> None:
-        """Make a panel on the right side as high as possible."""
+        """Make a panel as high as possible."""
         self.show_panel(name)
-        below = self.docks["closing"]
-        self.resizeDocks([self.docks[name], below], [self.height(), 1], Qt.Orientation.Vertical)
+        area = self.dockWidgetArea(self.docks[name])
+        below = [
+            dock
+            for other, dock in self.docks.items()
+            if self.dockWidgetArea(dock) == area and self.sees_panel(other) and other != name
+        ]
+        sizes = [self.height(), *(1 for _ in below)]
+        self.resizeDocks([self.docks[name], *below], sizes, Qt.Orientation.Vertical)
+
+    def visit_workspace(self, name: str) -> None:
+        self.workspaces.visit(name)
+
+    def end_visit(self) -> None:
+        self.workspaces.end_visit()
 
     def put_away(self, name: str) -> None:
-        """Hide a panel that has nothing to show any more; what was behind it is seen again."""
+        """Hide a panel that has nothing to show any more; what was behind it is seen again. Not in
+        the workspace that is for it."""
+        if name not in self.workspaces.shown:
+            self._hide_panel(name)
+
+    def _hide_panel(self, name: str) -> None:
+        """The panel that was in front before is there again."""
+        before = self._behind.pop(name, None)
+        is_there = before in self.tabifiedDockWidgets(self.docks[name])
         self.docks[name].hide()
+        if before is not None and is_there:
+            before.raise_()
 
     def sees_panel(self, name: str) -> bool:
         """Is it open, and not behind another one?"""
@@ -396,12 +457,13 @@ class Window(QMainWindow):
         return dock.isVisible() and not dock.visibleRegion().isEmpty()
 
     def toggle_panel(self, name: str) -> None:
-        """Hide it if visible, otherwise bring it to the front and focus it."""
-        if not self.sees_panel(name):
+        """Hide it if visible, otherwise bring it to the front and focus it. A key first brings the
+        focus to it, since the user may want to use it."""
+        had_keys = self.docks[name].isAncestorOf(QApplication.focusWidget() or self)
+        if not self.sees_panel(name) or (self.commands.by_key and not had_keys):
             self.enter_panel(name)
             return
-        had_keys = self.docks[name].isAncestorOf(QApplication.focusWidget() or self)
-        self.docks[name].hide()
+        self._hide_panel(name)
         if had_keys:
             self.table.setFocus()
 
@@ -477,9 +539,14 @@ class Window(QMainWindow):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802
-        """The first file opens here, others in windows of their own."""
+        """Pictures are laid beneath the circuit, to be traced. The first other file opens here, the
+        rest in windows of their own."""
         event.acceptProposedAction()
-        for number, name in enumerate(_files_in(event.mimeData())):
+        names = _files_in(event.mimeData())
+        for name in filter(is_picture_name, names):
+            self.scenery.add_picture(name)
+        others = [name for name in names if not is_picture_name(name)]
+        for number, name in enumerate(others):
             if number == 0:
                 self.files.open_if_free(name)
             else:
@@ -491,14 +558,19 @@ class Window(QMainWindow):
         if not self.desk.leaving and not (self.files.may_go() and self.replay.may_go()):
             event.ignore()
             return
+        self.end_visit()
         self.desk.closing(self)
         self.closing.shut_down()
+        self.problems.shut_down()
+        self.card.shut_down()
         self.playtest.shut_down()
         self.replay.shut_down()
         self.surveyor.stop()
+        self.canvas.scene.scenery.pictures.stop()
         self.recovery.close()
         self.settings.put_geometry("geometry", self.saveGeometry())
         self.settings.put_geometry("state", self.looks.state)
+        self.workspaces.leave()
         self.settings.sync()
         event.accept()
 

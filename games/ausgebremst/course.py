@@ -10,6 +10,7 @@ from functools import cached_property
 
 from trackwright.games.ausgebremst.decks import Deposits, charted, deposits, points_of_a_deck
 from trackwright.model.circuit import Circuit
+from trackwright.model.text.messages import Message
 from trackwright.simulator.game.budgets import NoBudget
 
 CARS = 6
@@ -74,7 +75,10 @@ class Course:
         length = self.circuit.measures.lap_length
         if length is None:
             raise NoBudget(
-                f"{self.circuit.track.name}: no lap can be driven, so there is no budget"
+                Message(
+                    "{name}: no lap can be driven, so there is no budget",
+                    name=self.circuit.track.name,
+                )
             )
         return length
 
@@ -105,7 +109,11 @@ class Course:
             if distances and with_pit:
                 rows.append(Row(number, tuple(places), max(distances), max(with_pit)))
         if not rows:
-            raise NoBudget(f"{self.circuit.track.name}: no car can race from a starting grid")
+            raise NoBudget(
+                Message(
+                    "{name}: no car can race from a starting grid", name=self.circuit.track.name
+                )
+            )
         return tuple(rows)
 
     @cached_property

@@ -1,4 +1,4 @@
 """The street race: gears, upgrades, and barriers, from a start to a finish.
 
-Not raced yet: `checks/` says whether a circuit suits it. `checks/street.py` first.
+Open `street.py` first: the course as rules and checks see it; `laid.py` makes it of a circuit.
 """

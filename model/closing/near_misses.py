@@ -16,7 +16,6 @@ from trackwright.model.closing.search import (
     CONFIRMED_AT_ONCE,
     CloseOptions,
     Closing,
-    Progress,
     cancel_check,
     closing_of,
     find_closings,
@@ -24,6 +23,7 @@ from trackwright.model.closing.search import (
     most_pieces_possible,
 )
 from trackwright.model.layout.zeta import FULL_TURN, power, to_complex, to_degrees
+from trackwright.model.text.progress import Progress
 
 LONGEST_MISS, LONGEST_HINT = 8, 10
 """The most pieces of a nearest miss, and of a way that lacks a piece."""
@@ -119,14 +119,14 @@ class _Near:
         best: tuple[Closing, float] | None = None
         most = min(most_pieces_possible(self.gap, self.wishes), LONGEST_MISS)
         for length in range(1, most + 1):
-            tell = cancel_check(self.progress, length, most)
+            check_cancelled = cancel_check(self.progress, length, most)
             for turn in self.turns:
-                nearer = self._of_length(length, turn, best[1] if best else np.inf, tell)
+                nearer = self._of_length(length, turn, best[1] if best else np.inf, check_cancelled)
                 best = nearer or best
         return best
 
     def _of_length(
-        self, length: int, turn: int, limit: float, tell: Callable[[], None]
+        self, length: int, turn: int, limit: float, check_cancelled: Callable[[], None]
     ) -> tuple[Closing, float] | None:
         palette = self.gap.palette
         ahead, behind = half_table(palette, (length + 1) // 2), half_table(palette, length // 2)
@@ -136,7 +136,7 @@ class _Near:
         order = np.argsort(mm, kind="stable")
         order = order[mm[order] < limit]
         for at in range(0, len(order), PAIRS_AT_ONCE):
-            tell()
+            check_cancelled()
             some = order[at : at + PAIRS_AT_ONCE]
             for pair, a, b in expanded_rows(ahead, first[some], behind, second[some]):
                 words = np.concatenate([ahead.rows[a], behind.rows[b]], axis=1)

@@ -6,17 +6,16 @@ from dataclasses import replace
 from trackwright.model.circuit import Circuit
 from trackwright.model.closing.gap import Gap
 from trackwright.model.closing.search import (
-    Cancelled,
     CloseOptions,
     CloseResult,
     Closing,
-    Progress,
     find_closings,
     find_gap,
     most_pieces_possible,
 )
 from trackwright.model.edit.edits import Remove
 from trackwright.model.layout.geometry import Chain
+from trackwright.model.text.progress import Cancelled, Progress
 
 Rank = tuple[float, ...]
 """Lower ranks come first."""

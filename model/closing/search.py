@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 import numpy as np
 import numpy.typing as npt
@@ -17,18 +18,11 @@ from trackwright.model.layout.kit import Kit
 from trackwright.model.layout.track import Track
 from trackwright.model.text.errors import TrackwrightError, did_you_mean
 from trackwright.model.text.messages import Message, counted
+from trackwright.model.text.progress import Cancelled, Progress, reject_cancelled
 
 MAX_NEW_PIECES = 2 * LONGEST_HALF
 FIRST_BATCH, LARGEST_BATCH = 64, 2048
 CONFIRMED_AT_ONCE = 16
-
-Progress = Callable[[int, int], bool | None]
-"""Called now and then with the number of pieces being tried and its maximum. Returning False ends
-the search with the results so far; exceptions are passed on."""
-
-
-class Cancelled(Exception):
-    """The progress callback cancelled the search."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,26 +169,23 @@ def find_closings(
     room = TableRoom(gap, gap.circuit.track.board_cm if wishes.on_board else None)
     seen = np.zeros(0, dtype=np.uint64)
     for length in range(1, most_pieces_possible(gap, wishes) + 1):
-        tell = cancel_check(progress, length, wishes.most_pieces)
-        words = rows_of_length(gap, wishes, length, tell, lacking)
+        check_cancelled = cancel_check(progress, length, wishes.most_pieces)
+        words = rows_of_length(gap, wishes, length, check_cancelled, lacking)
         words = words[ranked(gap, words, wishes.lap_length)]
         roads = roads_of(gap.palette, words)
         if wishes.one_per_road:
             new = _first_of_each(roads) & ~np.isin(roads, seen)
             words, roads = words[new], roads[new]
         taken = []
-        for index, size in with_room(room, words, tell):
+        for index, size in with_room(room, words, check_cancelled):
             taken.append(roads[index])
             yield closing_of(gap, words[index : index + 1], size)
         seen = np.append(seen, np.array(taken, dtype=np.uint64))
 
 
 def cancel_check(progress: Progress | None, length: int, most: int) -> Callable[[], None]:
-    def tell() -> None:
-        if progress is not None and progress(length, most) is False:
-            raise Cancelled
-
-    return tell
+    """Reports how many pieces are being tried, and of how many at most."""
+    return partial(reject_cancelled, progress, length, most)
 
 
 def _first_of_each(roads: npt.NDArray[np.uint64]) -> npt.NDArray[np.bool_]:
@@ -207,16 +198,16 @@ def rows_of_length(
     gap: Gap,
     wishes: CloseOptions,
     length: int,
-    tell: Callable[[], None],
+    check_cancelled: Callable[[], None],
     lacking: str | None = None,
 ) -> PieceRows:
     """The rows across the gap that fit the wishes, whether or not they have room."""
     chunks = [np.zeros((0, length), dtype=np.uint8)]
     for turn in gap.turns:
         for words in rows_to(gap.palette, gap.point, turn, length):
-            tell()
+            check_cancelled()
             chunks.append(words[fits_options(gap, wishes, words, lacking)])
-    tell()
+    check_cancelled()
     return np.concatenate(chunks)
 
 
@@ -224,11 +215,7 @@ def fits_options(
     gap: Gap, wishes: CloseOptions, words: PieceRows, lacking: str | None = None
 ) -> npt.NDArray[np.bool_]:
     """Which of the rows use only pieces that are available and wanted."""
-    palette, kit = gap.palette, gap.circuit.kit
-    free = np.array(
-        [wishes.avoid.isdisjoint({code, kit.codes[code].kind.code}) for code in palette.codes]
-    )
-    kept: npt.NDArray[np.bool_] = np.logical_and.reduce(free[words], axis=1)
+    kept: npt.NDArray[np.bool_] = np.logical_and.reduce(free_codes(gap, wishes)[words], axis=1)
     if not wishes.unlimited:
         kept &= _enough(gap, words, lacking)
     if wishes.lap_length is not None:
@@ -236,6 +223,15 @@ def fits_options(
         positions = positions_of(gap, words)
         kept &= np.logical_and(low <= positions, positions <= high)
     return kept
+
+
+def free_codes(gap: Gap, wishes: CloseOptions) -> npt.NDArray[np.bool_]:
+    """Which pieces of the palette need not be avoided."""
+    kinds = gap.circuit.kit.codes
+    return np.array(
+        [wishes.avoid.isdisjoint({code, kinds[code].kind.code}) for code in gap.palette.codes],
+        dtype=bool,
+    )
 
 
 def _enough(gap: Gap, words: PieceRows, lacking: str | None) -> npt.NDArray[np.bool_]:
@@ -251,19 +247,19 @@ def _enough(gap: Gap, words: PieceRows, lacking: str | None) -> npt.NDArray[np.b
 
 
 def with_room(
-    room: TableRoom, words: PieceRows, tell: Callable[[], None]
+    room: TableRoom, words: PieceRows, check_cancelled: Callable[[], None]
 ) -> Iterator[tuple[int, tuple[float, float]]]:
     """The rows that have room, in order: index, and the size of the circuit in mm."""
     begin, batch = 0, FIRST_BATCH
     while begin < len(words):
-        tell()
+        check_cancelled()
         passing = begin + np.flatnonzero(room.may_have_room(words[begin : begin + batch]))
         for at in range(0, len(passing), CONFIRMED_AT_ONCE):
             some = passing[at : at + CONFIRMED_AT_ONCE]
             for index, size in zip(some, room.sizes(words[some]), strict=True):
                 if size is not None:
                     yield int(index), size
-            tell()
+            check_cancelled()
         begin, batch = begin + batch, min(2 * batch, LARGEST_BATCH)
 
 

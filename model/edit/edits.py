@@ -6,7 +6,7 @@ as it was. The editor, the quick fixes and the commands all change tracks throug
 
 import cmath
 import math
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from itertools import accumulate, groupby, islice
@@ -107,6 +107,8 @@ class Place:
     codes: tuple[str, ...]
     at: Frame = ORIGIN
     line: Side | None = None
+    back: frozenset[int] = frozenset()
+    """Where in the row are board halves driven from their far end?"""
 
     @property
     def label(self) -> str:
@@ -114,7 +116,7 @@ class Place:
 
     def apply(self, track: Track, kit: Kit) -> Track:
         _require(bool(self.codes), Message("there is nothing to place"))
-        new = _new_pieces(track, kit, self.codes, self.line)
+        new = _new_pieces(track, kit, self.codes, self.line, self.back)
         track, frame = _with_frame(track, self.at)
         return _within_limits(replace(track, runs=(*track.runs, Run(new, frame=frame))), kit)
 
@@ -130,6 +132,8 @@ class Insert:
     beside: int
     before: bool = False
     line: Side | None = None
+    back: frozenset[int] = frozenset()
+    """Where in the row are board halves driven from their far end?"""
 
     @property
     def label(self) -> str:
@@ -138,7 +142,7 @@ class Insert:
     def apply(self, track: Track, kit: Kit) -> Track:
         r, i = _locate(track, self.beside)
         run = track.runs[r]
-        new = _new_pieces(track, kit, self.codes, self.line)
+        new = _new_pieces(track, kit, self.codes, self.line, self.back)
         at = i if self.before else i + 1
         start = run.start
         if at == 0:
@@ -243,7 +247,7 @@ class BreakUp:
         run, half = track.runs[r], track.runs[r].pieces[i]
         is_half = bool(kit.codes[half.piece].kind.chain)
         _require(is_half, Message("{code} is already a single piece", code=half.piece))
-        new = _new_pieces(track, kit, expanded_codes(kit, half.piece, half.back), None)
+        new = _new_pieces(track, kit, expanded_codes(kit, half.piece, half.back))
         pieces = (*run.pieces[:i], *new, *run.pieces[i + 1 :])
         return _within_limits(track.with_run(r, replace(run, pieces=pieces)), kit)
 
@@ -453,7 +457,12 @@ class Mirror:
             for run in track.runs
         )
         markers = (_on_other_lane(marker, track, kit) for marker in track.markers)
-        return replace(track, frames=tuple(frames), runs=tuple(runs), markers=tuple(markers))
+        scenery = tuple(
+            replace(item, y_mm=0.0 - item.y_mm, degrees=0.0 - item.degrees)
+            for item in track.scenery
+        )
+        mirrored = replace(track, frames=tuple(frames), runs=tuple(runs), scenery=scenery)
+        return replace(mirrored, markers=tuple(markers))
 
 
 def _mirrored_piece(piece: Piece, kit: Kit) -> Piece:
@@ -586,7 +595,7 @@ class _Markers:
 
     def _validate(self, marker: Marker) -> None:
         if marker_content(marker) not in self._known_valid:
-            _validated("markers", (marker,))
+            validated("markers", (marker,))
             self._known_valid.add(marker_content(marker))
 
     def take(self, edit: RemoveMarkers) -> None:
@@ -632,7 +641,7 @@ class SetTrackValue:
         if self.figure not in TRACK_VALUES:
             known = did_you_mean(self.figure, TRACK_VALUES)
             raise EditRefused(Message("no figure {word!r} {known}", word=self.figure, known=known))
-        value = _validated(self.figure, self.value)
+        value = validated(self.figure, self.value)
         if self.figure == "level" and value is not None and value not in kit.levels:
             levels = joined(map(Message, kit.levels))
             raise EditRefused(
@@ -650,7 +659,7 @@ class Approve:
     label = Message("Approve problem")
 
     def apply(self, track: Track, kit: Kit) -> Track:
-        _validated("waivers", (self.waiver,))
+        validated("waivers", (self.waiver,))
         kept = tuple(w for w in track.waivers if _problem_key(w) != _problem_key(self.waiver))
         return replace(track, waivers=(*kept, self.waiver))
 
@@ -696,14 +705,26 @@ def _require_known(kit: Kit, code: str) -> None:
 
 
 def _new_pieces(
-    track: Track, kit: Kit, codes: Sequence[str], line: Side | None
+    track: Track,
+    kit: Kit,
+    codes: Sequence[str],
+    line: Side | None = None,
+    back: Container[int] = (),
 ) -> tuple[Piece, ...]:
     for code in codes:
         _require_known(kit, code)
+    ids = _new_ids(track, len(codes))
     return tuple(
-        Piece(id, code, None if kit.codes[code].kind.chain else kit.stored_line(code, line))
-        for id, code in zip(_new_ids(track, len(codes)), codes, strict=True)
+        _new_piece(id, code, kit, line, at in back)
+        for at, (id, code) in enumerate(zip(ids, codes, strict=True))
     )
+
+
+def _new_piece(id: int, code: str, kit: Kit, line: Side | None, back: bool) -> Piece:
+    """Only board halves are driven from their far end; they have no racing line of their own."""
+    if kit.codes[code].kind.chain:
+        return Piece(id, code, back=back)
+    return Piece(id, code, kit.stored_line(code, line))
 
 
 def _new_ids(track: Track, count: int) -> Iterable[int]:
@@ -728,7 +749,7 @@ def _adapters() -> dict[str, TypeAdapter[Any]]:
     return {name: TypeAdapter(hint) for name, hint in hints.items() if not name.startswith("_")}
 
 
-def _validated(name: str, value: Any) -> Any:
+def validated(name: str, value: Any) -> Any:
     """The value, if the file format allows it for this key of a track."""
     adapter = _adapters()[name]
     try:
@@ -783,7 +804,7 @@ def _pieces_text(codes: tuple[str, ...]) -> str:
 
 def _with_frame(track: Track, at: Frame) -> tuple[Track, int]:
     """The track with a frame at that position for new runs, and its index; unused frames first."""
-    _validated("frames", (at,))
+    validated("frames", (at,))
     used = {run.frame for run in track.runs}
     free = next((i for i in range(len(track.frames)) if i not in used), len(track.frames))
     frames = (*track.frames[:free], at, *track.frames[free + 1 :])
@@ -791,7 +812,7 @@ def _with_frame(track: Track, at: Frame) -> tuple[Track, int]:
 
 
 def _with_frame_at(track: Track, frame: int, at: Frame) -> Track:
-    _validated("frames", (at,))
+    validated("frames", (at,))
     return replace(track, frames=(*track.frames[:frame], at, *track.frames[frame + 1 :]))
 
 

@@ -56,6 +56,8 @@ def _how_closed(circuit: Circuit, unit: Unit) -> Message:
         return Message("closed exactly")
     if geometry.closed_with_play:
         return Message("closed with play")
+    if geometry.leads_to_finish:
+        return Message("from start to finish")
     if not geometry.gaps:
         return Message("{n} open ends", n=len(geometry.open_ends))
     gap = min(geometry.gaps, key=lambda gap: gap.mm)

@@ -7,8 +7,10 @@ from itertools import chain, groupby
 
 from trackwright.model.circuit import Circuit
 from trackwright.model.edit.edits import AddMarker, Edit, RemoveMarker, RemoveMarkers, SetLine
-from trackwright.model.edit.pointing import table_top_of
-from trackwright.model.layout.kit import Kit, Side
+from trackwright.model.edit.pointing import SpaceAt, table_top_of
+from trackwright.model.lanes.corners import name_among
+from trackwright.model.layout.kit import Side
+from trackwright.model.layout.pieces import lane_words, templates_of
 from trackwright.model.layout.track import Marker, MarkerKind, marker_content
 from trackwright.model.text.messages import Message, joined
 
@@ -50,12 +52,12 @@ def shared_markers(circuit: Circuit, pieces: Iterable[int]) -> list[SharedMarker
     return [SharedMarker(marker, tuple(on)) for marker, on in found.values()]
 
 
-def marker_description(marker: Marker, kit: Kit) -> Message:
+def marker_description(marker: Marker) -> Message:
     """A description of a marker, with its place if it does not apply to the whole piece."""
-    return joined(_marker_words(marker, kit), " · ")
+    return joined(_marker_words(marker), " · ")
 
 
-def _marker_words(marker: Marker, kit: Kit) -> Iterator[Message]:
+def _marker_words(marker: Marker) -> Iterator[Message]:
     kind, value = Message(marker.kind.replace("_", " ")), marker.value
     if isinstance(value, bool):
         yield kind
@@ -67,7 +69,7 @@ def _marker_words(marker: Marker, kit: Kit) -> Iterator[Message]:
     if marker.at:
         yield Message("position {n} in the piece", n=marker.at + 1)
     if marker.lane is not None:
-        yield Message("lane {lane}", lane=kit.lanes[marker.lane])
+        yield lane_words(marker.lane)
 
 
 def corner_description(circuit: Circuit, pieces: Iterable[int]) -> Message | None:
@@ -77,15 +79,41 @@ def corner_description(circuit: Circuit, pieces: Iterable[int]) -> Message | Non
     if not inside or not chosen <= {s.piece.piece.id for s in inside}:
         return None
     columns = [column for s in inside for column in s.columns]
+    name = corner_name(circuit, min(chosen))
     degrees = sorted({degree for s in inside for degree in s.difficulty})
     rated = [str(degree) if degree else "-" for degree in degrees]
     return Message(
-        "Corner {n}: positions {first} to {last}, difficulty {d}",
-        n=inside[0].corner,
+        "{corner}: positions {first} to {last}, difficulty {d}",
+        corner=corner_title(inside[0].corner, name),
         first=columns[0],
         last=columns[-1],
         d=joined(rated, "/"),
     )
+
+
+def corner_title(number: int, name: str | None) -> Message:
+    """The corner as a title: its number and, if it has one, its name."""
+    if name is None:
+        return Message("Corner {n}", n=number)
+    return Message("Corner {n} ({name})", n=number, name=name)
+
+
+def corner_name(circuit: Circuit, piece: int) -> str | None:
+    """The name of the corner that contains the piece."""
+    return name_among(stretch.markers for stretch in table_top_of(circuit).corner_of(piece))
+
+
+def name_corner_edits(circuit: Circuit, piece: int, name: str | None) -> list[Edit]:
+    """The edits that give the piece's corner this name, or none; none if it has no corner. The name
+    is written where it was, or on the first piece of the corner."""
+    corner = table_top_of(circuit).corner_of(piece)
+    old = [marker for stretch in corner for marker in stretch.markers if marker.name]
+    edits: list[Edit] = [RemoveMarker(marker) for marker in old]
+    single = [s.piece.piece.id for s in corner if s.piece.name == str(s.piece.piece.id)]
+    if name and corner:
+        on = old[0].on if old else next(iter(single), corner[0].piece.piece.id)
+        edits.append(AddMarker(Marker(on=on, name=name)))
+    return edits
 
 
 def marker_value(circuit: Circuit, piece: int, kind: MarkerKind) -> Value:
@@ -102,8 +130,8 @@ def common_value(circuit: Circuit, pieces: Iterable[int], kind: MarkerKind) -> V
     there = {m.on: m.value for m in markers if m.on in chosen and m.kind == kind}
     values: set[Value] = {*there.values(), *([None] if len(there) < len(chosen) else [])}
     if kind == "hill" and len(values) > 1:
-        rides = chain.from_iterable(circuit.driven_pieces)
-        values = {ride.hill for ride in rides if ride.piece.piece.id in chosen}
+        driven_pieces = chain.from_iterable(circuit.driven_pieces)
+        values = {driven.hill for driven in driven_pieces if driven.piece.piece.id in chosen}
     return values.pop() if len(values) == 1 else MIXED if values else None
 
 
@@ -206,6 +234,64 @@ HILLS = {None: "up", "up": "down", "down": "flat", "flat": None}
 
 def next_hill(circuit: Circuit, pieces: tuple[int, ...]) -> list[Edit]:
     """Cycle through no hill, up, down and flat, starting from the first piece's value."""
-    ridden = (row[0] for row, _, _ in _rows_of(circuit, frozenset(pieces)))
-    now = next((marker_value(circuit, first, "hill") for first in ridden), None)
+    in_order = (row[0] for row, _, _ in _rows_of(circuit, frozenset(pieces)))
+    now = next((marker_value(circuit, first, "hill") for first in in_order), None)
     return set_value_edits(circuit, pieces, "hill", HILLS[now])  # type: ignore[index]
+
+
+# --- single spaces
+
+BESIDE_ROAD: frozenset[MarkerKind] = frozenset({"indicator"})
+"""Kinds that lie beside the road: they are for all lanes at once."""
+
+
+def toggle_space_edits(circuit: Circuit, spaces: Iterable[SpaceAt], like: Marker) -> list[Edit]:
+    """The edits that mark these spaces like this marker; if the first one is marked like that
+    already, they remove such markers from all of them."""
+    chosen = list(dict.fromkeys(spaces))
+    if not chosen:
+        return []
+    removes = any(marker.value == like.value for marker in _on(circuit, chosen[0], like.kind))
+    edits: list[Edit] = []
+    for column in dict.fromkeys((space.piece, space.column) for space in chosen):
+        lanes = {space.lane for space in chosen if (space.piece, space.column) == column}
+        edits += _edits_of_column(circuit, *column, lanes, like, removes)
+    return edits
+
+
+def _on(circuit: Circuit, space: SpaceAt, kind: MarkerKind) -> Iterator[Marker]:
+    """The markers of this kind that apply to the space."""
+    for marker in circuit.track.markers_on.get(space.piece, ()):
+        if marker.kind == kind and marker.at == space.column and marker.lane in (None, space.lane):
+            yield marker
+
+
+def _edits_of_column(
+    circuit: Circuit, piece: int, column: int, lanes: set[int], like: Marker, removes: bool
+) -> Iterator[Edit]:
+    """Change some lanes of a column; a marker for all of its lanes is kept for the others."""
+    there = [
+        marker
+        for marker in circuit.track.markers_on.get(piece, ())
+        if marker.kind == like.kind and marker.at == column
+    ]
+    for marker in there:
+        if marker.lane is None or marker.lane in lanes or like.kind in BESIDE_ROAD:
+            yield RemoveMarker(marker)
+        if marker.lane is None and like.kind not in BESIDE_ROAD:
+            others = _lanes_of(circuit, piece, column) - lanes
+            yield from (AddMarker(replace(marker, lane=lane)) for lane in sorted(others))
+    if removes:
+        return
+    new = replace(like, on=piece, at=column)
+    if like.kind in BESIDE_ROAD:
+        yield AddMarker(replace(new, lane=None))
+    else:
+        yield from (AddMarker(replace(new, lane=lane)) for lane in sorted(lanes))
+
+
+def _lanes_of(circuit: Circuit, piece: int, column: int) -> set[int]:
+    """The lanes that a piece has in a column."""
+    template = templates_of(circuit.kit)[circuit.track.piece(piece).piece]
+    spaces = (space for space in template.spaces if space.column == column)
+    return {space.lane for space in spaces if space.lane < template.lanes}

@@ -1,8 +1,23 @@
-"""Paths along the track from one piece to another."""
+"""Paths along the track from one piece to another, and pieces in driving order."""
+
+from collections.abc import Container
 
 import networkx as nx
 
 from trackwright.model.circuit import Circuit
+
+
+def in_driving_order(circuit: Circuit, pieces: Container[int]) -> tuple[int, ...]:
+    """The pieces as they are driven over. On a lap a row across START stays together: the order
+    begins behind a piece that is not among them."""
+    geometry = circuit.geometry
+    order: list[int] = []
+    for chain in geometry.chains:
+        ids = list(dict.fromkeys(geometry.laid[index].piece.id for index in chain.indices))
+        others = [at for at, id in enumerate(ids) if id not in pieces]
+        begin = others[-1] + 1 if chain.closed and others else 0
+        order += [id for id in ids[begin:] + ids[:begin] if id in pieces]
+    return tuple(order)
 
 
 def paths_between(circuit: Circuit, one: int, other: int) -> tuple[tuple[int, ...], ...]:

@@ -1,8 +1,8 @@
 """Laying track by hand: where a held piece would go, and what that would change.
 
 A `Joint` is a place where pieces can be laid: an open end or beginning, or a seam between two
-pieces. `placement_at` chooses one for a piece held at a point and returns the edits and the shapes
-of the ghost, so that the caller needs no geometry.
+pieces. A `Placement` has the edits and the shapes of the ghost, so that the caller needs no
+geometry; `held.py` chooses one for a piece held at a point.
 """
 
 import cmath
@@ -11,10 +11,8 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from itertools import chain, product, takewhile
+from itertools import product, takewhile
 from typing import Literal
-
-import numpy as np
 
 from trackwright.model.circuit import Circuit
 from trackwright.model.edit.edits import (
@@ -33,15 +31,13 @@ from trackwright.model.layout import zeta
 from trackwright.model.layout.geometry import PortEnd, Seam
 from trackwright.model.layout.kit import Kit, PieceKind
 from trackwright.model.layout.pieces import expanded_codes, templates_of
-from trackwright.model.layout.track import Frame, Track
+from trackwright.model.layout.track import Track
 from trackwright.model.layout.zeta import FULL_TURN
 from trackwright.model.picture.shapes.shape import PlacedShape, shape_of
 from trackwright.model.text.messages import Message
 
 SNAP_MM = 70.0
 """Within this distance a piece snaps to an open end."""
-INSERT_MM = 14.0
-"""Within this distance of a seam a piece is inserted; farther away it replaces a piece."""
 MAX_NUMBER_KEYS = 9
 
 JointKind = Literal["behind", "before"]
@@ -65,7 +61,7 @@ class Joint:
         if self.kind == "behind":
             return row
         # laid before the piece: the row ends here
-        end, heading = _end_of_row(kit, codes)
+        end, heading = end_of_row(kit, codes)
         turned = self.heading - heading
         return row_of_spots(kit, codes, self.place - cmath.rect(1, turned) * end, turned)
 
@@ -123,7 +119,7 @@ def _single(kit: Kit, codes: Sequence[str]) -> Iterator[str]:
         yield from expanded_codes(kit, code, back=False)
 
 
-def _end_of_row(kit: Kit, codes: Sequence[str]) -> tuple[complex, float]:
+def end_of_row(kit: Kit, codes: Sequence[str]) -> tuple[complex, float]:
     pose = zeta.Pose()
     for code in _single(kit, codes):
         pose = zeta.compose(pose, templates_of(kit)[code].end)
@@ -137,10 +133,10 @@ def joints_of(circuit: Circuit) -> Iterator[Joint]:
         if end.port.name in ("in", "out"):
             yield _joint(circuit, end, open=True)
     for seam in geometry.seams:
-        yield from _joints_at(circuit, seam)
+        yield from joints_between(circuit, seam)
 
 
-def _joints_at(circuit: Circuit, seam: Seam) -> Iterator[Joint]:
+def joints_between(circuit: Circuit, seam: Seam) -> Iterator[Joint]:
     """The place between two pieces, if pieces can be inserted there."""
     geometry = circuit.geometry
     first = geometry.laid[seam.first]
@@ -162,83 +158,6 @@ def _joint(circuit: Circuit, end: PortEnd, open: bool) -> Joint:
     place, heading = geometry.table_pose(end.frame, end.pose)
     kind: JointKind = "before" if end.port.enters else "behind"
     return Joint(kind, geometry.laid[end.index].piece.id, place, heading, open)
-
-
-def placement_at(
-    circuit: Circuit, code: str, point: complex, heading: float = 0.0, snap: bool = True
-) -> Placement:
-    """Where a piece with its middle held at `point` goes: to a nearby open end, into a seam, in
-    place of another piece, else freely on the table."""
-    kit = circuit.kit
-    if snap:
-        if found := _at_open_end(circuit, code, point) or _at_seam(circuit, code, point):
-            return found
-        here = table_top_of(circuit).piece_at(point) if circuit.geometry.laid else None
-        if here is not None:
-            return _replacement(circuit, code, here.piece)
-    middle = _middle(row_of_spots(kit, [code], 0j, heading))
-    spots = row_of_spots(kit, [code], point - middle, heading)
-    place = spots[0].place
-    at = Frame(place.real, place.imag, math.degrees(heading) % 360)
-    end, turn = _end_of_row(kit, [code])
-    ours = (
-        Joint("before", 0, place, heading, open=True),
-        Joint("behind", 0, place + cmath.rect(1, heading) * end, heading + turn, open=True),
-    )
-    near = _nearest(ours, _open_joints(circuit))
-    return Placement((Place((code,), at),), spots, Message("place {code} freely", code=code), near)
-
-
-def _at_open_end(circuit: Circuit, code: str, point: complex) -> Placement | None:
-    best, least = None, SNAP_MM
-    for joint in joints_of(circuit):
-        if not joint.open:
-            break
-        spots = joint.spots(circuit.kit, [code])
-        away = min(abs(_middle(spots) - point), abs(joint.place - point))
-        if away < least:
-            words = Message("place {code} before piece {id}", code=code, id=joint.piece)
-            if joint.kind == "behind":
-                words = Message("place {code} after piece {id}", code=code, id=joint.piece)
-            best, least = Placement((joint.edit([code]),), spots, words), away
-    return best
-
-
-def _at_seam(circuit: Circuit, code: str, point: complex) -> Placement | None:
-    half = circuit.kit.width_mm / 2
-    for joint in _seams_near(circuit, point):
-        off = (point - joint.place) * cmath.rect(1, -joint.heading)
-        if abs(off.real) < INSERT_MM and abs(off.imag) < half:
-            spots = joint.spots(circuit.kit, [code])
-            words = Message("insert {code} after piece {id}", code=code, id=joint.piece)
-            return Placement((joint.edit([code]),), spots, words)
-    return None
-
-
-def _seams_near(circuit: Circuit, point: complex) -> Iterator[Joint]:
-    """The seams within a piece's width of the point. Only those are examined closely, as this runs
-    with every mouse move."""
-    geometry = circuit.geometry
-    x, y = geometry.table_positions[:2]
-    near = np.hypot(x - point.real, y - point.imag) < circuit.kit.width_mm
-    begins = set(np.flatnonzero(near).tolist())
-    inside = (Seam(at - 1, "out", at, "in") for at in sorted(begins) if geometry.is_seam(at))
-    joints = (seam for seam in geometry.joints if seam.second in begins)
-    for seam in chain(inside, joints):
-        yield from _joints_at(circuit, seam)
-
-
-def _replacement(circuit: Circuit, code: str, piece: int) -> Placement:
-    spot = table_top_of(circuit).spots[circuit.geometry.first_index[piece]]
-    spots = row_of_spots(circuit.kit, [code], spot.place, spot.heading)
-    old = circuit.track.piece(piece).piece
-    words = Message("replace piece {id} ({old}) by {code}", id=piece, old=old, code=code)
-    return Placement((Replace(piece, code),), spots, words)
-
-
-def _middle(spots: Sequence[PlacedShape]) -> complex:
-    spot = spots[len(spots) // 2]
-    return spot.at(0.5) if len(spots) % 2 else spot.place
 
 
 # --- continuing the track -----------------------------------------------------------------------
@@ -348,16 +267,16 @@ def _detached(circuit: Circuit, ids: frozenset[int]) -> tuple[DetachPieces, Circ
 
 def _near(circuit: Circuit, ids: frozenset[int], by: complex) -> NearestEnds | None:
     """The nearest pair of ends after moving these pieces."""
-    ends = list(_open_joints(circuit))
+    ends = list(open_joints(circuit))
     ours = [replace(joint, place=joint.place + by) for joint in ends if joint.piece in ids]
-    return _nearest(ours, [joint for joint in ends if joint.piece not in ids])
+    return nearest_ends(ours, [joint for joint in ends if joint.piece not in ids])
 
 
-def _open_joints(circuit: Circuit) -> Iterator[Joint]:
+def open_joints(circuit: Circuit) -> Iterator[Joint]:
     return takewhile(lambda joint: joint.open, joints_of(circuit))
 
 
-def _nearest(ours: Iterable[Joint], theirs: Iterable[Joint]) -> NearestEnds | None:
+def nearest_ends(ours: Iterable[Joint], theirs: Iterable[Joint]) -> NearestEnds | None:
     """The end and the beginning that are nearest to each other."""
     pairs = [
         NearestEnds(abs(mine.place - other.place), mine, other)
@@ -396,8 +315,11 @@ def _join_placement(
 
 
 def number_key_kinds(kit: Kit) -> tuple[PieceKind, ...]:
-    """The kinds with a number key, in key order: the start pieces and the plain ones."""
-    kinds = [kind for kind in kit.pieces if kind.line_after is not None or kind.is_plain]
+    """The kinds with a number key, in key order: the start pieces, the ends of a course, and the
+    plain ones."""
+    kinds = [
+        kind for kind in kit.pieces if kind.line_after is not None or kind.end or kind.is_plain
+    ]
     return tuple(kinds[:MAX_NUMBER_KEYS])
 
 

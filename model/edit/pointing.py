@@ -3,15 +3,17 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
+from typing import NamedTuple
 
 import numpy as np
 import shapely
 from shapely.geometry.base import BaseGeometry
 
 from trackwright.model.circuit import Circuit
+from trackwright.model.lanes.corners import name_among
 from trackwright.model.lanes.graph import PieceStretch
 from trackwright.model.layout.geometry import LaidPiece
-from trackwright.model.layout.pieces import PIT_LANE
+from trackwright.model.layout.pieces import PIT_LANE, lane_words
 from trackwright.model.picture.shapes.outline import NEAR_MM, Floats, boxes_of, polygons_of
 from trackwright.model.picture.shapes.shape import PlacedShape, placed_shapes
 from trackwright.model.text.messages import Message, joined
@@ -26,10 +28,11 @@ class PointedAt:
     code: str
     space: str | None = None
     position: int | None = None
-    lane: str | None = None
+    lane: int = 0
     corner: int = 0
     difficulty: int = 0
     column: int = 0
+    corner_name: str | None = None
 
     @property
     def text(self) -> Message:
@@ -40,11 +43,21 @@ class PointedAt:
         yield Message("piece {id} ({code})", id=self.piece, code=self.code)
         if self.space is not None:
             yield Message("position {n}", n=self.position)
-            yield Message("lane {lane}", lane=self.lane)
+            yield lane_words(self.lane)
         if self.corner and self.difficulty:
             yield Message("corner {n}, difficulty {d}", n=self.corner, d=self.difficulty)
         elif self.corner:
             yield Message("corner {n}", n=self.corner)
+        if self.corner_name:
+            yield Message("{name}", name=self.corner_name)
+
+
+class SpaceAt(NamedTuple):
+    """A space by its piece, its column in it, and its lane."""
+
+    piece: int
+    column: int
+    lane: int
 
 
 class TableTop:
@@ -68,18 +81,31 @@ class TableTop:
         """Name of a placed piece -> its stretch."""
         return {s.piece.name: s for row in self.circuit.stretches for s in row}
 
+    def index_at(self, point: complex) -> int | None:
+        """The index of the topmost piece under the point: a bridge, else the one laid last."""
+        laid = self.circuit.geometry.laid
+        found = self._touching(shapely.Point(*_parts(point)))
+        return max(found, key=lambda index: (laid[index].template.kind.level, index), default=None)
+
     def piece_at(self, point: complex) -> PointedAt | None:
         """The topmost piece under the point."""
-        under = self._touching(shapely.Point(*_parts(point)))
-        if not under:
+        index = self.index_at(point)
+        if index is None:
             return None
-        laid, spot = self.circuit.geometry.laid[under[-1]], self.spots[under[-1]]
+        laid, spot = self.circuit.geometry.laid[index], self.spots[index]
         inside = shapely.Point(*_parts(spot.to_local(point)))
         for name, shape in zip(laid.spaces, spot.shape.spaces, strict=True):
             area = shapely.Polygon([_parts(corner) for corner in shape.polygon])
             if area.covers(inside):
                 return self._space(laid, name)
         return PointedAt(laid.piece.id, laid.template.code)
+
+    def space_at(self, point: complex) -> SpaceAt | None:
+        """The space of a lane under the point, by its place in its piece."""
+        here = self.piece_at(point)
+        if here is None or not here.space or here.lane == PIT_LANE:
+            return None
+        return SpaceAt(here.piece, here.column, here.lane)
 
     def _space(self, laid: LaidPiece, name: str) -> PointedAt:
         own = laid.template.spaces[laid.spaces.index(name)]
@@ -89,11 +115,25 @@ class TableTop:
             laid.template.code,
             name,
             stretch.columns[own.column],
-            "pit" if own.lane == PIT_LANE else self.circuit.kit.lanes[own.lane],
+            own.lane,
             stretch.corner,
             stretch.difficulty[own.column],
             own.column,
+            self._corner_names.get(laid.name),
         )
+
+    @cached_property
+    def _corner_names(self) -> dict[str, str]:
+        """Name of a placed piece -> the name of its corner, if that has one."""
+        if not any(marker.name for marker in self.circuit.track.markers):
+            return {}
+        found: dict[str, str] = {}
+        for row in self.circuit.stretches:
+            for number in {s.corner for s in row} - {0}:
+                corner = [s for s in row if s.corner == number]
+                if name := name_among(s.markers for s in corner):
+                    found.update((s.piece.name, name) for s in corner)
+        return found
 
     def pieces_in_rectangle(self, one: complex, other: complex) -> frozenset[int]:
         """The ids of the pieces that touch the rectangle between two points."""
@@ -117,8 +157,7 @@ class TableTop:
         return found
 
     def corner_of(self, piece: int) -> tuple[PieceStretch, ...]:
-        """The corner that contains the piece, in driving order; empty if none does. Corners are
-        numbered separately in every fragment."""
+        """The corner that contains the piece, in driving order; empty if none does."""
         for row in self.circuit.stretches:
             own = {s.corner for s in row if s.piece.piece.id == piece} - {0}
             if own:

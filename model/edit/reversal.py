@@ -14,7 +14,16 @@ from trackwright.model.layout import zeta
 from trackwright.model.layout.geometry import Geometry, PlacedPiece, build_geometry
 from trackwright.model.layout.kit import Kit
 from trackwright.model.layout.pieces import expanded_codes, templates_of
-from trackwright.model.layout.track import ONE_LANE, Hill, Marker, Piece, Run, Start, Track
+from trackwright.model.layout.track import (
+    ONE_LANE,
+    WHOLE_PIECE,
+    Hill,
+    Marker,
+    Piece,
+    Run,
+    Start,
+    Track,
+)
 from trackwright.model.text.errors import EditRefused
 from trackwright.model.text.messages import Message
 
@@ -70,15 +79,23 @@ def _reversed_markers(geometry: Geometry) -> tuple[Marker, ...]:
     hill_ends: dict[int, int] = {}
     flats: list[Marker] = []
     for chain in geometry.chains:
-        rides = driven_pieces_of(geometry, chain)
+        driven_pieces = driven_pieces_of(geometry, chain)
         if geometry.track.markers:
-            ends.update(_span_ends(rides, geometry.track, chain.closed))
-            hill_ends.update(_hill_ends(rides, geometry.track, chain.closed))
-            flats.extend(_flat_before_first_hill(rides, geometry.track, chain.closed))
+            ends.update(_span_ends(driven_pieces, geometry.track, chain.closed))
+            hill_ends.update(_hill_ends(driven_pieces, geometry.track, chain.closed))
+            flats.extend(_flat_before_first_hill(driven_pieces, geometry.track, chain.closed))
     reversed_ones = (
-        _reversed_marker(marker, geometry, ends, hill_ends) for marker in geometry.track.markers
+        _reversed_marker(marker, geometry, ends, hill_ends)
+        for marker in geometry.track.markers
+        if not _ends_course(geometry, marker)
     )
     return (*reversed_ones, *flats)
+
+
+def _ends_course(geometry: Geometry, marker: Marker) -> bool:
+    """Is it on a piece that is replaced by the one for the other end of the course?"""
+    kit = geometry.kit
+    return kit.codes[geometry.track.piece(marker.on).piece].kind.end is not None
 
 
 def _reversed_marker(
@@ -97,15 +114,16 @@ def _reversed_marker(
         return marker
     template = templates_of(geometry.kit)[track.piece(marker.on).piece]
     lane = None if marker.lane is None else template.lanes - 1 - marker.lane
-    return replace(marker, at=template.columns - 1 - marker.at, lane=lane)
+    at = 0 if marker.kind in WHOLE_PIECE else template.columns - 1 - marker.at
+    return replace(marker, at=at, lane=lane)
 
 
-def _span_ends(rides: list[DrivenPiece], track: Track, closed: bool) -> dict[Place, Place]:
+def _span_ends(driven_pieces: list[DrivenPiece], track: Track, closed: bool) -> dict[Place, Place]:
     """Where each difficulty marker stops applying: before the next one, or at the corner's end."""
     marked = {(m.on, m.at) for m in track.markers if m.difficulty}
     places = [
         ((_single_piece(s), column), s.kind)
-        for s in from_corner_boundary(rides, closed)
+        for s in from_corner_boundary(driven_pieces, closed)
         for column in range(s.piece.template.columns)
     ]
     if closed and places[0][1] == "corner":  # only corners: the last marker reaches the first
@@ -125,9 +143,9 @@ def _span_ends(rides: list[DrivenPiece], track: Track, closed: bool) -> dict[Pla
     return ends
 
 
-def _single_piece(ride: DrivenPiece) -> int:
+def _single_piece(driven: DrivenPiece) -> int:
     """The piece's id; IN_A_HALF for a piece of a board half, which cannot carry markers."""
-    placed = ride.piece
+    placed = driven.piece
     return placed.piece.id if placed.name == str(placed.piece.id) else IN_A_HALF
 
 
@@ -141,10 +159,10 @@ def _reject_half(on: int) -> None:
         )
 
 
-def _hill_ends(rides: list[DrivenPiece], track: Track, closed: bool) -> dict[int, int]:
+def _hill_ends(driven_pieces: list[DrivenPiece], track: Track, closed: bool) -> dict[int, int]:
     """The last piece that each hill marker applies to."""
     marked = {m.on for m in track.markers if m.hill}
-    ids = [_single_piece(ride) for ride in rides]
+    ids = [_single_piece(driven) for driven in driven_pieces]
     at = next((i for i, id in enumerate(ids) if id in marked), 0) if closed else 0
     ends: dict[int, int] = {}
     current: int | None = None
@@ -156,12 +174,12 @@ def _hill_ends(rides: list[DrivenPiece], track: Track, closed: bool) -> dict[int
 
 
 def _flat_before_first_hill(
-    rides: list[DrivenPiece], track: Track, closed: bool
+    driven_pieces: list[DrivenPiece], track: Track, closed: bool
 ) -> Iterator[Marker]:
     """Mark as flat what lies before the first hill marker of an open chain: reversed, it follows
     the hills and needs a marker."""
     marked = {m.on for m in track.markers if m.hill}
-    ids = [_single_piece(ride) for ride in rides]
+    ids = [_single_piece(driven) for driven in driven_pieces]
     first = next((i for i, id in enumerate(ids) if id in marked), 0)
     if not closed and first > 0:
         _reject_half(ids[first - 1])

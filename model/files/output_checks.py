@@ -38,6 +38,7 @@ RACE_RECORD = FileKind(Message("a race record"), "trackwright-race")
 PLAYTEST_RESULT = FileKind(Message("a playtest result"), "trackwright-playtest")
 PNG = FileKind(Message("a picture (PNG)"), begins=re.compile(rb"\x89PNG\r\n"))
 SVG = FileKind(Message("a picture (SVG)"), begins=re.compile(rb"\s*(<[?!][^>]*>\s*)*<svg\b"))
+PDF = FileKind(Message("a document (PDF)"), begins=re.compile(rb"%PDF-"))
 GRAPHML = FileKind(
     Message("a graph (GraphML)"), begins=re.compile(rb"\s*(<[?!][^>]*>\s*)*<graphml\b")
 )
@@ -57,6 +58,7 @@ KINDS = (
     PLAYTEST_RESULT,
     PNG,
     SVG,
+    PDF,
     GRAPHML,
     SPACES,
     FIGURES,

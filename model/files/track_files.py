@@ -20,8 +20,18 @@ from typing import Any, TypeVar
 
 from pydantic import TypeAdapter, ValidationError
 
+from trackwright.model.files.picture_names import with_absolute_pictures, with_relative_pictures
 from trackwright.model.layout import wellformed
-from trackwright.model.layout.kit import Alley, Branch, Counters, Kit, PieceKind, Provenance
+from trackwright.model.layout.kit import (
+    Alley,
+    Branch,
+    Counters,
+    Kit,
+    PieceGroup,
+    PieceKind,
+    Provenance,
+)
+from trackwright.model.layout.scenery import SceneryItem
 from trackwright.model.layout.track import (
     MAX_PIECES,
     Approval,
@@ -77,12 +87,14 @@ _PARTS: Parts = {
     "frames": Frame,
     "markers": Marker,
     "waivers": Approval,
+    "scenery": SceneryItem,
 }
 _KIT_PARTS: Parts = {
     "": Kit,
     "pieces": PieceKind,
     "alley": Alley,
     "branch": Branch,
+    "groups": PieceGroup,
     "counters": Counters,
     "provenance": Provenance,
 }
@@ -92,8 +104,10 @@ _KIT_PARTS: Parts = {
 
 
 def read_track(path: Path, kit_of: Callable[[str], Kit]) -> Track:
-    """The track in the file, or an InputError with all its problems."""
-    return parse_track(read_bytes(path), str(path), kit_of)
+    """The track in the file, or an InputError with all its problems. Its pictures are found from
+    anywhere afterwards; `save_track` names them relative to the file again."""
+    track = parse_track(read_bytes(path), str(path), kit_of)
+    return with_absolute_pictures(track, path) if track.scenery else track
 
 
 def parse_track(data: bytes, source: str, kit_of: Callable[[str], Kit]) -> Track:
@@ -312,6 +326,7 @@ _TRACK_ORDER = (
     "runs",
     "markers",
     "waivers",
+    "scenery",
 )
 _ALWAYS = frozenset({"name", "kit", "laps", "runs"})
 assert set(_TRACK_ORDER) == set(_TRACK_FIELDS)
@@ -369,6 +384,7 @@ _WRITERS: dict[str, Callable[[Any], str]] = {
     "frames": _lines,
     "markers": _lines,
     "waivers": _lines,
+    "scenery": _lines,
 }
 
 
@@ -377,6 +393,7 @@ def save_track(track: Track, path: Path) -> None:
 
     The previous text is saved beside it as `<name>.bak`.
     """
+    track = with_relative_pictures(track, path) if track.scenery else track
     data = track_text(track).encode()
     if len(data) > MAX_FILE_BYTES:
         raise TrackwrightError(

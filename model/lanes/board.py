@@ -60,6 +60,12 @@ class LaneBoard:
         """One attribute of all spaces."""
         return self.arrays[field]
 
+    def ways_ahead(self, space: int) -> list[int]:
+        """The steps of a space that lead on, by their places among all of its steps: not those
+        sideways, which only some games have."""
+        sideways = STEP_KINDS["lateral"]
+        return [w for w in range(int(self["steps"][space])) if self["step"][space][w] != sideways]
+
 
 class TooManySteps(TrackwrightError):
     """A space with more steps than a board can hold."""

@@ -24,7 +24,7 @@ def bend_of(template: Template, markers: Iterable[Marker] = ()) -> tuple[Surface
     """What a piece with these markers counts as, and the side to which its lanes turn, whatever it
     counts as."""
     turn = template.turn
-    kind: Surface = "corner" if turn else "straight"
+    kind: Surface = template.kind.counts_as or ("corner" if turn else "straight")
     for marker in markers:
         kind = marker.counts_as or kind
     return kind, "L" if turn > 0 else "R" if turn < 0 else None
@@ -41,6 +41,11 @@ def corners_in(sides: Iterable[Side | None]) -> Iterator[slice]:
         current = current or side
     if end:
         yield slice(begin, end)
+
+
+def name_among(pieces: Iterable[Iterable[Marker]]) -> str | None:
+    """The name of a corner, given the markers of each of its pieces: the first one counts."""
+    return next((marker.name for markers in pieces for marker in markers if marker.name), None)
 
 
 def break_in(sides: Sequence[Side | None]) -> int:

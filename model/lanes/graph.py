@@ -5,13 +5,17 @@ Attributes of every node:
     piece       name of its piece                   lane        0 = leftmost; 6 = pit lane
     column      cross-section, 0 = the first after the finish line, in driving direction
     kind        "straight" | "corner", overrides applied
-    corner      number of it from the line on, 0 on a straight
+    corner      number of it from the line on, 0 on a straight; those of branches follow
     difficulty  1..3 in a corner, else 0; 0 also where a corner lacks its marker
     rank        1 = racing line .. n = farthest from it
     hill        "flat" | "up" | "down"
 
 and, if set by a kit or marker: `start` (grid place), `chicane`, `pit` ("entry", "alley", "stop",
-"exit"), `bonus`, `limit`, `barrier`, `obstacle`, `colour`, `symbol`.
+"exit"), `bonus`, `limit`, `barrier`, `obstacle`, `colour`, `symbol`, `origin` and `finish` (where a
+course that is no lap begins and ends), `escape` (a road that leads nowhere), `route` and
+`start_space` (the lane of races in a single lane, and where they begin on a lap), `indicator` (a
+number beside the road, once for each cross-section), `group` (the corner that a space belongs to,
+in place of `corner`), `block` (a block token of nobody).
 
 Edge attributes: `kind` ("forward" | "diagonal" | "lateral" | "pit") and `crosses_line`.
 """
@@ -26,8 +30,8 @@ import networkx as nx
 from trackwright.model.lanes.corners import bend_of, break_in, corners_in
 from trackwright.model.layout.geometry import Chain, Geometry, LaidPiece
 from trackwright.model.layout.kit import Side
-from trackwright.model.layout.pieces import PIT_LANE, StepKind, templates_of
-from trackwright.model.layout.track import ONE_LANE, Hill, Marker, Surface
+from trackwright.model.layout.pieces import PIT_LANE, Space, StepKind, templates_of
+from trackwright.model.layout.track import OF_SPACES, WHOLE_PIECE, Hill, Marker, Surface
 
 LaneGraph: TypeAlias = "nx.DiGraph[str]"
 OPTIONAL_ATTRIBUTES = (
@@ -40,6 +44,14 @@ OPTIONAL_ATTRIBUTES = (
     "obstacle",
     "colour",
     "symbol",
+    "origin",
+    "finish",
+    "escape",
+    "route",
+    "start_space",
+    "indicator",
+    "group",
+    "block",
 )
 """Columns of tables follow this order, and the board has an array for each: a new one is a number
 there, or true or false (otherwise see `WORDS` in board.py)."""
@@ -114,25 +126,27 @@ def driven_pieces_of(
     markers = geometry.markers
     hilly = any(marker.hill for marker in geometry.track.markers)
     hills = [m.hill for placed in row if hilly for m in markers.get(placed, ()) if m.hill]
-    rides: list[DrivenPiece] = []
+    driven_pieces: list[DrivenPiece] = []
     given: Incoming = 0, hills[-1] if hills and chain.closed else "flat", line
     for placed in row:
         found = markers.get(placed, ())
-        ride = known.get(placed)
-        if ride is None or ride.incoming != given or ride.markers != found:
-            ride = _ride(placed, found, given, ride)
-        rides.append(ride)
-        given = ride.difficulty[-1], ride.hill, line
+        driven = known.get(placed)
+        if driven is None or driven.incoming != given or driven.markers != found:
+            driven = _driven_piece(placed, found, given, driven)
+        driven_pieces.append(driven)
+        given = driven.difficulty[-1], driven.hill, line
     if chain.closed and given[0]:
-        for i, ride in enumerate(rides):  # the last corner continues across the beginning
-            if ride.kind == "straight":
+        for i, driven in enumerate(driven_pieces):  # the last corner continues across the beginning
+            if driven.kind == "straight":
                 break
-            rides[i] = _ride(ride.piece, ride.markers, given, known.get(ride.piece))
-            given = rides[i].difficulty[-1], rides[i].hill, line
-    return rides
+            driven_pieces[i] = _driven_piece(
+                driven.piece, driven.markers, given, known.get(driven.piece)
+            )
+            given = driven_pieces[i].difficulty[-1], driven_pieces[i].hill, line
+    return driven_pieces
 
 
-def _ride(
+def _driven_piece(
     placed: LaidPiece, markers: tuple[Marker, ...], given: Incoming, known: DrivenPiece | None
 ) -> DrivenPiece:
     """A new `DrivenPiece`, or the known one if it is equal."""
@@ -143,8 +157,8 @@ def _ride(
     line = placed.piece.line or side or line
     difficulty = _difficulty(placed, markers, current) if kind == "corner" else None
     flat = (0,) * placed.template.columns
-    ride = DrivenPiece(placed, markers, given, kind, side, difficulty or flat, hill, line)
-    return known if known is not None and known.is_like(ride) else ride
+    driven = DrivenPiece(placed, markers, given, kind, side, difficulty or flat, hill, line)
+    return known if known is not None and known.is_like(driven) else driven
 
 
 def _difficulty(placed: LaidPiece, markers: tuple[Marker, ...], current: int) -> tuple[int, ...]:
@@ -163,45 +177,48 @@ def _usual_line(geometry: Geometry, row: list[LaidPiece]) -> Side:
     return "R" if inside and sum(placed.template.turn for placed in row) < 0 else "L"
 
 
-def columns_before_line(rides: Sequence[DrivenPiece], closed: bool) -> int:
+def columns_before_line(driven_pieces: Sequence[DrivenPiece], closed: bool) -> int:
     """The number of columns before the line. A lap begins behind the line; an open chain is counted
     from its beginning."""
     before = 0
-    for ride in rides if closed else ():
-        if ride.line is not None:
-            return before + ride.line
-        before += len(ride.difficulty)
+    for driven in driven_pieces if closed else ():
+        if driven.line is not None:
+            return before + driven.line
+        before += len(driven.difficulty)
     return 0
 
 
-def column_count(rides: Iterable[DrivenPiece]) -> int:
+def column_count(driven_pieces: Iterable[DrivenPiece]) -> int:
     """The total number of columns."""
-    return sum([len(ride.difficulty) for ride in rides])
+    return sum([len(driven.difficulty) for driven in driven_pieces])
 
 
-def _stretches(rides: Sequence[DrivenPiece], closed: bool, base: int) -> list[PieceStretch]:
-    count, at = column_count(rides), -columns_before_line(rides, closed)
+def _stretches(
+    driven_pieces: Sequence[DrivenPiece], closed: bool, base: int, corners: int
+) -> list[PieceStretch]:
+    """Columns are numbered from `base`, corners after the first `corners`."""
+    count, at = column_count(driven_pieces), -columns_before_line(driven_pieces, closed)
     stretches = []
-    for ride in rides:
+    for driven in driven_pieces:
         here = at % count
-        at = here + len(ride.difficulty)
+        at = here + len(driven.difficulty)
         columns = tuple(range(base + here, base + at))
         if at > count:
             columns = tuple(base + column % count for column in range(here, at))
         stretches.append(
             PieceStretch(
-                ride.piece,
-                ride.markers,
-                ride.incoming,
-                ride.kind,
-                ride.side,
-                ride.difficulty,
-                ride.hill,
-                ride.racing_line,
+                driven.piece,
+                driven.markers,
+                driven.incoming,
+                driven.kind,
+                driven.side,
+                driven.difficulty,
+                driven.hill,
+                driven.racing_line,
                 columns,
             )
         )
-    _number_corners(stretches, closed)
+    _number_corners(stretches, closed, corners + 1)
     return stretches
 
 
@@ -215,7 +232,7 @@ def from_corner_boundary(stretches: list[DrivenType], closed: bool) -> list[Driv
     return stretches[at:] + stretches[:at]
 
 
-def _number_corners(stretches: list[PieceStretch], closed: bool) -> None:
+def _number_corners(stretches: list[PieceStretch], closed: bool, first: int) -> None:
     """Corners are numbered from the line on."""
     corners: list[list[PieceStretch]] = []
     for kind, group in groupby(from_corner_boundary(stretches, closed), key=lambda one: one.kind):
@@ -223,20 +240,24 @@ def _number_corners(stretches: list[PieceStretch], closed: bool) -> None:
             run = list(group)
             corners += [run[part] for part in corners_in(s.side for s in run)]
     corners.sort(key=lambda corner: corner[0].columns[0])
-    for number, corner in enumerate(corners, start=1):
+    for number, corner in enumerate(corners, start=first):
         for stretch in corner:
             stretch.corner = number
 
 
 def all_stretches(
-    geometry: Geometry, rides: Iterable[Sequence[DrivenPiece]]
+    geometry: Geometry, driven_pieces: Iterable[Sequence[DrivenPiece]]
 ) -> tuple[list[PieceStretch], ...]:
-    """The stretches of every chain; columns are numbered on from one chain to the next."""
-    found = []
-    column = 0
-    for chain, ridden in zip(geometry.chains, rides, strict=True):
-        found.append(_stretches(ridden, chain.closed, column))
-        column += column_count(ridden)
+    """The stretches of every chain; columns are numbered on from one to the next, and corners from
+    one to the next that is connected with it."""
+    found: list[list[PieceStretch]] = []
+    column, corners = 0, dict[int, int]()
+    for chain, of_chain in zip(geometry.chains, driven_pieces, strict=True):
+        fragment = geometry.fragments[geometry.run_of[chain.indices[0]]]
+        before = corners.get(fragment, 0)
+        found.append(_stretches(of_chain, chain.closed, column, before))
+        column += column_count(of_chain)
+        corners[fragment] = max([before, *(stretch.corner for stretch in found[-1])])
     return tuple(found)
 
 
@@ -249,8 +270,8 @@ def lane_graph(geometry: Geometry, stretches: tuple[list[PieceStretch], ...]) ->
     graph: LaneGraph = nx.DiGraph()
     inside = cast(Any, graph)
     names: dict[int, tuple[str, ...]] = {}
-    for chain, ridden in zip(geometry.chains, stretches, strict=True):
-        for index, stretch in zip(chain.indices, ridden, strict=True):
+    for chain, of_chain in zip(geometry.chains, stretches, strict=True):
+        for index, stretch in zip(chain.indices, of_chain, strict=True):
             names[index] = stretch.piece.spaces
             nodes = node_attributes(stretch, stretch.columns, stretch.corner)
             for name, attributes in zip(names[index], nodes, strict=True):
@@ -265,11 +286,11 @@ class StepAttributes(dict[str, Any]):
     """The attributes of an edge. All edges of a kind share one instance, so it is read-only;
     copying a graph gives ordinary dicts."""
 
-    def _refuse(self, *_: Any, **__: Any) -> Any:
+    def _reject(self, *_: Any, **__: Any) -> Any:
         raise TypeError("steps share their attributes: copy the graph before changing them")
 
-    __setitem__ = __delitem__ = __ior__ = _refuse
-    update = setdefault = pop = popitem = clear = _refuse
+    __setitem__ = __delitem__ = __ior__ = _reject
+    update = setdefault = pop = popitem = clear = _reject
 
     def __deepcopy__(self, memo: dict[int, Any]) -> dict[str, Any]:
         return dict(self)
@@ -286,14 +307,14 @@ _STEP = {
 
 
 def node_attributes(
-    ride: DrivenPiece, columns: Sequence[int] | None = None, corner: int = 0
+    driven: DrivenPiece, columns: Sequence[int] | None = None, corner: int = 0
 ) -> list[dict[str, Any]]:
     """The attributes of a piece's spaces, in the template's order. All but column and corner are
     independent of the piece's place in the lap."""
-    template = ride.piece.template
+    template = driven.piece.template
     lanes = template.lanes
-    by_left = ride.racing_line == "L"
-    name, kind, hill, difficulty = ride.piece.name, ride.kind, ride.hill, ride.difficulty
+    by_left = driven.racing_line == "L"
+    name, kind, hill, difficulty = driven.piece.name, driven.kind, driven.hill, driven.difficulty
     columns = columns or range(template.columns)
     nodes = []
     for space in template.spaces:
@@ -314,19 +335,26 @@ def node_attributes(
             if "row" in node:
                 node["start"] = (int(node.pop("row")) - 1) * lanes + rank
         nodes.append(node)
-    if ride.markers:
-        _mark_spaces(ride, nodes)
+    if driven.markers:
+        _mark_spaces(driven, nodes)
     return nodes
 
 
-def _mark_spaces(ride: DrivenPiece, nodes: list[dict[str, Any]]) -> None:
+def _mark_spaces(driven: DrivenPiece, nodes: list[dict[str, Any]]) -> None:
     """Apply bonus, limit, colour ... markers to all spaces of their column, or to one lane."""
-    for marker in ride.markers:
-        if marker.kind not in ONE_LANE:
+    for marker in driven.markers:
+        if marker.kind not in OF_SPACES:
             continue
-        for node, space in zip(nodes, ride.piece.template.spaces, strict=True):
-            if space.column == marker.at and marker.lane in (None, space.lane):
+        for node, space in zip(nodes, driven.piece.template.spaces, strict=True):
+            if _is_marked(marker, space):
                 node[marker.kind] = marker.value
+
+
+def _is_marked(marker: Marker, space: Space) -> bool:
+    """A lane is one of the main road; a road that leads nowhere has no columns of its own."""
+    on_second_road = space.road > 0 and (marker.lane is not None or "escape" in space.extra)
+    in_column = marker.kind in WHOLE_PIECE or space.column == marker.at
+    return in_column and marker.lane in (None, space.lane) and not on_second_road
 
 
 def _steps(

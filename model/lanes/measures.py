@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 import networkx as nx
 
+from trackwright.model.lanes.corners import name_among
 from trackwright.model.lanes.graph import (
     LaneGraph,
     PieceStretch,
@@ -31,6 +32,7 @@ class Corner:
     """A corner: its number from the line, columns, pieces, direction and difficulty.
 
     `difficulty` is the highest in it, 0 if no marker applies; `degrees` is how far it turns.
+    `name` is what its designer calls it, if anything.
     """
 
     number: int
@@ -39,6 +41,7 @@ class Corner:
     side: Side | None
     degrees: float
     difficulty: int
+    name: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +95,22 @@ class Measures:
         """The fewest steps from one crossing to the next; None if no lap can be driven."""
         laps = [self.distance_to_line[b] for _, b in self.line if b in self.distance_to_line]
         return min(laps, default=None)
+
+    @cached_property
+    def course_length(self) -> int | None:
+        """The fewest steps from where a course begins to where it ends; None if it does not."""
+        spaces = space_attributes(self._graph)
+        found = {name: 0 for name, space in spaces.items() if "origin" in space}
+        queue = deque(found)
+        while queue:
+            name = queue.popleft()
+            if "finish" in spaces[name]:
+                return found[name]
+            for to in self._road.succ[name] if name in self._road else ():
+                if to not in found:
+                    found[to] = found[name] + 1
+                    queue.append(to)
+        return None
 
     @cached_property
     def lane_laps(self) -> tuple[int | None, ...]:
@@ -376,4 +395,5 @@ def _corner(number: int, stretches: list[PieceStretch]) -> Corner:
         side=next((stretch.side for stretch in stretches if stretch.side), None),
         degrees=to_degrees(abs(turn)),
         difficulty=max(level for stretch in stretches for level in stretch.difficulty),
+        name=name_among(stretch.markers for stretch in stretches),
     )

@@ -291,6 +291,30 @@ class Geometry:
         return self._closed and not self.closed_exactly
 
     @property
+    def leads_to_finish(self) -> bool:
+        """Is it a course from a start piece to a finish piece, with nothing left open?"""
+        chain = self.main_chain
+        if chain is None or self.open_ends or self.mismatches:
+            return False
+        if not self.laid[chain.indices[0]].template.is_start:
+            return False
+        return any(self.laid[one.indices[-1]].template.is_finish for one in self._chains_ahead)
+
+    @property
+    def _chains_ahead(self) -> list[Chain]:
+        """The main chain, and those that can be reached from it over branches."""
+        chain_of = {index: chain for chain in self.chains for index in chain.indices}
+        ahead: dict[int, set[int]] = {}
+        numbers = {id(chain): number for number, chain in enumerate(self.chains)}
+        for seam in self.joints:
+            first, second = (numbers[id(chain_of[at])] for at in (seam.first, seam.second))
+            ahead.setdefault(first, set()).add(second)
+        found = [0]
+        for number in found:
+            found += sorted(ahead.get(number, set()) - set(found))
+        return [self.chains[number] for number in found]
+
+    @property
     def _closed(self) -> bool:
         """One lap; other chains only as branches that leave it and rejoin it."""
         chains = self.chains
@@ -448,7 +472,7 @@ def _free_ports(geometry: Geometry) -> Iterator[PortEnd]:
     branches = geometry.indices_of(lambda template: len(template.ports) > 2)
     for index in sorted({*branches, *_row_ends(geometry)}):
         for port in geometry.laid[index].template.ports:
-            if not _is_inside(geometry, index, port):
+            if port.roles and not _is_inside(geometry, index, port):
                 yield geometry.end(index, port)
 
 
@@ -495,6 +519,10 @@ def _add_seam(geometry: Geometry, out: PortEnd, into: PortEnd, exact: bool) -> N
 
 
 def _other_lanes(out: PortEnd, into: PortEnd) -> Mismatch:
+    if not out.port.roles:
+        return Mismatch(out, into, Message("the course ends here"))
+    if not into.port.roles:
+        return Mismatch(out, into, Message("the course begins here"))
     ends, begins = _lanes(out.port.roles), _lanes(into.port.roles)
     why = Message("the lanes differ: {ends} meets {begins}", ends=ends, begins=begins)
     return Mismatch(out, into, why)
@@ -587,7 +615,7 @@ def _facing(ends: list[PortEnd]) -> Iterator[Mismatch]:
 
 def _chains(geometry: Geometry) -> list[Chain]:
     """Link rows that lead to one another; a chain that leads back to its beginning is a lap."""
-    lines = geometry.indices_of(lambda template: template.line_after is not None)
+    lines = geometry.indices_of(lambda t: t.line_after is not None or t.is_start)
     after = {s.first: s.second for s in geometry.joints if s.out == "out" and s.into == "in"}
     begins = {row[0]: row for row in geometry.rows}
     followers = set(after.values())

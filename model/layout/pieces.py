@@ -4,7 +4,7 @@ A `Template` is derived once per piece code of a kit and shared by all pieces wi
 Everything in it is in driving order: lanes are numbered from the left, columns from the `in` port.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from functools import lru_cache
@@ -16,8 +16,9 @@ import numpy as np
 import numpy.typing as npt
 
 from trackwright.model.layout import zeta
-from trackwright.model.layout.kit import Alley, Branch, Kit, PieceKind, Side
+from trackwright.model.layout.kit import Alley, Branch, Kit, PieceKind, Printed, Side
 from trackwright.model.layout.zeta import FULL_TURN, Pose
+from trackwright.model.text.messages import Message
 
 StepKind: TypeAlias = Literal["forward", "diagonal", "lateral", "pit"]
 Attributes: TypeAlias = Mapping[str, int | str | bool]
@@ -26,7 +27,14 @@ Shape: TypeAlias = tuple[int, int]
 """(length, 0) of a straight or (radius, signed turn) of an arc, in modules and sixteenths."""
 
 TRACK, PIT = "T", "P"
+SHUT = ""
+"""The roles of a port at which nothing can be joined."""
 PIT_LANE = 6  # beyond every track lane
+
+
+def lane_words(lane: int) -> Message:
+    """A lane as people name it: counted from the left, as one drives."""
+    return Message("pit lane") if lane == PIT_LANE else Message("lane {n}", n=lane + 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +48,7 @@ class Space:
     end: Fraction
     road: int = 0
     extra: Attributes = field(default_factory=dict)
+    printed: Printed = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +66,8 @@ class Port:
     """Where a piece meets its neighbour. Poses point in driving direction, lanes run left to right.
 
     `spaces[k]` is the space where lane k enters (in) or leaves (out); `roles` must be equal on
-    both sides; `solid` lists the lane boundaries that have a solid line at the port.
+    both sides; `solid` lists the lane boundaries that have a solid line at the port. A port without
+    roles is shut: nothing comes before it, or after it.
     """
 
     name: str
@@ -97,6 +107,16 @@ class Template:
     """The move from `in` to `out` for each of the 16 headings of the `in` port."""
     number: int = 0
     """Its number among the kit's templates, in order of first use."""
+
+    @property
+    def is_start(self) -> bool:
+        """Does a course begin here?"""
+        return not self.ports[0].roles
+
+    @property
+    def is_finish(self) -> bool:
+        """Does a course end here?"""
+        return not self.ports[1].roles
 
     @property
     def end_port(self) -> Port:
@@ -303,17 +323,19 @@ class _Draft:
 def _left_form(kit: Kit, kind: PieceKind) -> Template:
     draft = _Draft(kind.line_after)
     per_lane = lane_spaces(kit, kind)
-    columns = min(per_lane)
+    columns = min(per_lane) - len(kind.hidden)
     lanes = [_lane(draft, kind, k, n, columns) for k, n in enumerate(per_lane)]
     _steps_between_lanes(draft, lanes, frozenset(kind.solid))
+    _steps_out_of_ending_lanes(draft, lanes, kind.ends)
     if kit.lateral_steps:
-        _lateral_steps(draft, lanes)
+        _lateral_steps(draft, lanes, frozenset(kind.solid))
     alley = _alley(draft, kind.alley, lanes[0], columns) if kind.alley else []
     shape: Shape = (kind.length, 0) if kind.length else (kind.radius or 0, kind.turn or 0)
     roads = [Road(Pose(), shape)]
     ports = [_in_port(kind, lanes, alley), _out_port(kind, lanes, alley, shape_end(shape))]
     if kind.branch:
-        road, port = _branch(draft, kind.branch, lanes)
+        modules = (kind.length or 0) // columns
+        road, port = _branch(draft, kind.branch, lanes, modules, kit.lateral_steps)
         roads.append(road)
         ports.append(port)
     return Template(
@@ -324,14 +346,22 @@ def _left_form(kit: Kit, kind: PieceKind) -> Template:
         lanes=len(lanes),
         columns=columns,
         roads=tuple(roads),
-        spaces=tuple(draft.spaces),
+        spaces=tuple(_printed(draft.spaces, kind.colours)),
         steps=tuple(draft.steps),
         ports=tuple(ports),
         line_after=kind.line_after,
     )
 
 
+def _printed(spaces: list[Space], colours: Sequence[Printed]) -> list[Space]:
+    if not colours:
+        return spaces
+    return [replace(one, printed=on) for one, on in zip(spaces, colours, strict=True)]
+
+
 def _in_port(kind: PieceKind, lanes: list[list[int]], alley: list[int]) -> Port:
+    if kind.end == "start":
+        return Port("in", True, Pose(), SHUT, ())
     pit = alley[:1] if kind.alley and kind.alley.entry is None else []
     roles = PIT * len(pit) + TRACK * len(lanes)
     spaces = (*pit, *(lane[0] for lane in lanes))
@@ -339,9 +369,13 @@ def _in_port(kind: PieceKind, lanes: list[list[int]], alley: list[int]) -> Port:
 
 
 def _out_port(kind: PieceKind, lanes: list[list[int]], alley: list[int], end: Pose) -> Port:
+    if kind.end == "finish":
+        return Port("out", False, end, SHUT, ())
     pit = alley[-1:] if kind.alley and kind.alley.exit is None else []
-    roles = PIT * len(pit) + TRACK * len(lanes)
-    spaces = (*pit, *(lane[-1] for lane in lanes))
+    leaving = (kind.branch.lanes or 0) if kind.branch else 0
+    going_on = [lane for k, lane in enumerate(lanes) if k >= leaving and k not in kind.ends]
+    roles = PIT * len(pit) + TRACK * len(going_on)
+    spaces = (*pit, *(lane[-1] for lane in going_on))
     crosses = kind.line_after == min(map(len, lanes))
     return Port("out", False, end, roles, spaces, _shifted(frozenset(kind.solid), roles), crosses)
 
@@ -357,7 +391,7 @@ def lane_spaces(kit: Kit, kind: PieceKind) -> tuple[int, ...]:
     if kind.spaces is None:
         raise ValueError(f"piece {kind.code} has no spaces")
     if isinstance(kind.spaces, int):
-        return (kind.spaces,) * len(kit.lanes)
+        return (kind.spaces,) * kit.lanes_of(kind)
     return kind.spaces
 
 
@@ -370,18 +404,44 @@ def _lane(draft: _Draft, kind: PieceKind, lane: int, count: int, columns: int) -
     """The spaces of one lane; where the piece is narrow, all lanes share the first lane's space."""
     shared = {draft.spaces[i].column: i for i in range(len(draft.spaces))} if kind.narrow else {}
     indices = []
-    for i in range(count):
+    for i in range(_length(kind, lane, count)):
+        if i in kind.hidden:
+            continue
         begin, end = Fraction(i, count), Fraction(i + 1, count)
-        column = int((begin + end) / 2 * columns)
+        column = _column(kind, i) if kind.hidden else int((begin + end) / 2 * columns)
         if lane > 0 and column in kind.narrow:
             indices.append(shared[column])
         else:
-            extra: dict[str, int | str | bool] = dict(_row(kind, column))
-            if column in kind.narrow:
-                extra["chicane"] = True
+            extra = dict(_extra(kind, lane, column, columns))
             space = Space("", lane, column, begin, end, extra=extra)
             indices.append(draft.add(_with_pit_field(space, kind)))
     return indices
+
+
+def _length(kind: PieceKind, lane: int, count: int) -> int:
+    """The spaces of a lane that may end, or leave with the branch."""
+    if kind.branch and lane < (kind.branch.lanes or 0):
+        return kind.branch.after
+    return count - (lane in kind.ends)
+
+
+def _column(kind: PieceKind, number: int) -> int:
+    """The column of a space of a lane of which some are hidden."""
+    return sum(k not in kind.hidden for k in range(number))
+
+
+def _extra(
+    kind: PieceKind, lane: int, column: int, columns: int
+) -> Iterator[tuple[str, int | str | bool]]:
+    """What a space of the main road has beside its place."""
+    yield from _row(kind, column)
+    if column in kind.narrow:
+        yield "chicane", True
+    yield from _end_of_course(kind, column, columns)
+    if kind.limits:
+        yield "limit", kind.limits[lane]
+    if kind.barrier and column == kind.barrier.at:
+        yield "barrier", kind.barrier.speed
 
 
 def _row(kind: PieceKind, column: int) -> Iterator[tuple[str, int]]:
@@ -390,6 +450,14 @@ def _row(kind: PieceKind, column: int) -> Iterator[tuple[str, int]]:
         row = kind.line_after - column
         if 1 <= row <= kind.grid_rows:
             yield "row", row
+
+
+def _end_of_course(kind: PieceKind, column: int, columns: int) -> Iterator[tuple[str, bool]]:
+    """Where a course begins: its first column; where it ends: its last."""
+    if kind.end == "start" and column == 0:
+        yield "origin", True
+    if kind.end == "finish" and column == columns - 1:
+        yield "finish", True
 
 
 def _with_pit_field(space: Space, kind: PieceKind) -> Space:
@@ -425,14 +493,25 @@ def _steps_between_lanes(draft: _Draft, lanes: list[list[int]], solid: frozenset
                         step(a, target, "diagonal")
 
 
+def _steps_out_of_ending_lanes(draft: _Draft, lanes: list[list[int]], ends: Sequence[int]) -> None:
+    """Forward from the last space of a lane that ends into the last one of the neighbour lane: the
+    one towards the middle of the road, if both go on."""
+    middle = (len(lanes) - 1) / 2
+    for lane in ends:
+        beside = [k for k in (lane - 1, lane + 1) if 0 <= k < len(lanes) and k not in ends]
+        into = min(beside, key=lambda k: abs(k - middle))
+        draft.step(lanes[lane][-1], lanes[into][-1], "forward")
+
+
 def _first_beginning_at(draft: _Draft, lane: list[int], place: Fraction) -> int | None:
     return next((i for i in lane if draft.spaces[i].begin >= place), None)
 
 
-def _lateral_steps(draft: _Draft, lanes: list[list[int]]) -> None:
-    """Sideways, both ways, between neighbouring spaces that begin at the same point."""
-    for left, right in pairwise(lanes):
-        for a, b in zip(left, right, strict=False):
+def _lateral_steps(draft: _Draft, lanes: list[list[int]], solid: frozenset[int]) -> None:
+    """Sideways, both ways, between neighbouring spaces that begin at the same point; not over a
+    solid line."""
+    for boundary, (left, right) in enumerate(pairwise(lanes)):
+        for a, b in zip(left, right, strict=False) if boundary not in solid else ():
             if a != b and draft.spaces[a].begin == draft.spaces[b].begin:
                 draft.step(a, b, "lateral")
                 draft.step(b, a, "lateral")
@@ -459,26 +538,44 @@ def _alley(draft: _Draft, alley: Alley, lane: list[int], columns: int) -> list[i
     return indices
 
 
-def _branch(draft: _Draft, branch: Branch, lanes: list[list[int]]) -> tuple[Road, Port]:
-    """A second road with as many lanes, left from the columns before it."""
+def _branch(
+    draft: _Draft, branch: Branch, lanes: list[list[int]], modules: int, lateral: bool
+) -> tuple[Road, Port]:
+    """A second road, left from the columns before it. Its lanes are numbered like those that they
+    go on from."""
     shape: Shape = (branch.length, 0) if branch.length else (branch.radius or 0, branch.turn or 0)
-    start = zeta.straight(branch.after)
-    part = Fraction(1, branch.spaces)
+    start = zeta.straight(branch.after * modules)
+    lead = Fraction(branch.lead, branch.length or branch.turn or 1)
+    part, last = (1 - lead) / branch.spaces, len(lanes[0]) - 1
+    extra: Attributes = {"escape": True} if branch.dead_end else {}
     roads = [
         [
-            draft.add(Space("", lane, branch.after + i, i * part, (i + 1) * part, road=1))
+            draft.add(
+                Space(
+                    "",
+                    lane,
+                    min(branch.after + i, last),
+                    lead + i * part,
+                    lead + (i + 1) * part,
+                    road=1,
+                    extra=extra,
+                )
+            )
             for i in range(branch.spaces)
         ]
-        for lane in range(len(lanes))
+        for lane in range(branch.lanes or len(lanes))
     ]
     _steps_between_lanes(draft, roads, frozenset())
+    if lateral:
+        _lateral_steps(draft, roads, frozenset())
     for k, lane in enumerate(lanes):
         for neighbour in (k, k - 1, k + 1):
-            if 0 <= neighbour < len(lanes):
+            if 0 <= neighbour < len(roads):
                 kind: StepKind = "forward" if neighbour == k else "diagonal"
                 draft.step(lane[branch.after - 1], roads[neighbour][0], kind)
     end = zeta.compose(start, shape_end(shape))
-    port = Port("branch", False, end, TRACK * len(lanes), tuple(road[-1] for road in roads))
+    roles = SHUT if branch.dead_end else TRACK * len(roads)
+    port = Port("branch", False, end, roles, tuple(road[-1] for road in roads if roles))
     return Road(start, shape), port
 
 
@@ -562,6 +659,8 @@ def _other_side(space: Space, lanes: int) -> Space:
 
 def _last_first(space: Space, template: Template) -> Space:
     extra = dict(space.extra)
+    if template.kind.barrier and "barrier" in extra:
+        extra["barrier"] = template.kind.barrier.back
     if "pit" in extra:
         pit = str(extra["pit"])
         extra["pit"] = {"entry": "exit", "exit": "entry"}.get(pit, pit)

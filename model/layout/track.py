@@ -13,6 +13,7 @@ from typing import Annotated, Any, Literal, TypeAlias, get_args, get_type_hints
 from annotated_types import Ge, Gt, Le, MaxLen, MinLen
 
 from trackwright.model.layout.kit import STRICT_CONFIG, Index, Level, LongText, Name, Side
+from trackwright.model.layout.scenery import MAX_SCENERY, SceneryItem
 from trackwright.model.layout.zeta import ORIGIN, Pose
 
 MAX_PIECES = 50_000
@@ -32,7 +33,14 @@ MarkerKind: TypeAlias = Literal[
     "obstacle",
     "colour",
     "symbol",
+    "route",
+    "start_space",
+    "stripe",
     "text",
+    "name",
+    "indicator",
+    "group",
+    "block",
 ]
 
 
@@ -104,8 +112,13 @@ class Marker:
 
     `at` is the column within the piece, in driving order. `difficulty` applies from there to the
     end of the corner or the next difficulty; `hill` from its piece to the next hill marker;
-    `counts_as` makes the whole piece a straight or a corner. `lane` (0 = leftmost) restricts
-    `bonus`, `limit`, `barrier`, `obstacle`, `colour` and `symbol` to one space; `text` is a note.
+    `counts_as` makes the whole piece a straight or a corner. `lane` (0 = leftmost) restricts the
+    kinds in `ONE_LANE` to one space; `route` needs one: it is the lane that races in a single lane
+    use on this piece. Such a race begins on `start_space`. `stripe` is a line of this colour across
+    the road before its position. `text` is a note; `name` is the name of the corner that the piece
+    belongs to. `indicator` is an upgrade number beside the road, read once however many lanes it is
+    beside; spaces of one `group` are one corner, wherever they are; `block` is a block token that
+    belongs to nobody.
     """
 
     __pydantic_config__ = STRICT_CONFIG
@@ -122,7 +135,14 @@ class Marker:
     obstacle: Literal[True] | None = None
     colour: Name | None = None
     symbol: Name | None = None
+    route: Literal[True] | None = None
+    start_space: Literal[True] | None = None
+    stripe: Name | None = None
     text: LongText | None = None
+    name: Name | None = None
+    indicator: Annotated[int, Ge(1), Le(9)] | None = None
+    group: Annotated[int, Ge(1), Le(99)] | None = None
+    block: Literal[True] | None = None
 
     @property
     def kind(self) -> MarkerKind:
@@ -170,10 +190,16 @@ MARKER_RANGES: dict[str, tuple[int, int]] = {
     if kind in MARKER_KINDS and (found := _range_of(hint))
 }
 """The smallest and largest value of each numeric kind."""
-WHOLE_PIECE: frozenset[MarkerKind] = frozenset({"counts_as", "hill", "text"})
-ONE_LANE: frozenset[MarkerKind] = frozenset(
-    {"bonus", "limit", "barrier", "obstacle", "colour", "symbol"}
+WHOLE_PIECE: frozenset[MarkerKind] = frozenset({"counts_as", "hill", "route", "text", "name"})
+OF_SPACES: frozenset[MarkerKind] = frozenset(
+    {
+        *("bonus", "limit", "barrier", "obstacle", "colour", "symbol", "route", "start_space"),
+        *("indicator", "group", "block"),
+    }
 )
+"""Those that are attributes of spaces in the lane graph."""
+ONE_LANE: frozenset[MarkerKind] = OF_SPACES | {"stripe"}
+NEEDS_LANE: frozenset[MarkerKind] = frozenset({"route"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,6 +239,7 @@ class Track:
     assumed: Annotated[tuple[TrackValue, ...], MaxLen(10)] = ()
     notes: Annotated[tuple[LongText, ...], MaxLen(100)] = ()
     waivers: Annotated[tuple[Approval, ...], MaxLen(1000)] = ()
+    scenery: Annotated[tuple[SceneryItem, ...], MaxLen(MAX_SCENERY)] = ()
 
     def pieces(self) -> Iterator[Piece]:
         for run in self.runs:

@@ -9,7 +9,16 @@ from collections.abc import Iterator
 
 from trackwright.model.layout.kit import Alley, Branch, Kit, PieceKind
 from trackwright.model.layout.pieces import is_same_back, templates_of
-from trackwright.model.layout.track import MAX_PIECES, ONE_LANE, WHOLE_PIECE, Marker, Piece, Track
+from trackwright.model.layout.scenery import scenery_problems
+from trackwright.model.layout.track import (
+    MAX_PIECES,
+    NEEDS_LANE,
+    ONE_LANE,
+    WHOLE_PIECE,
+    Marker,
+    Piece,
+    Track,
+)
 from trackwright.model.text.errors import Problem, did_you_mean
 from trackwright.model.text.messages import Message, joined, joined_with_and
 
@@ -42,6 +51,7 @@ def track_problems(track: Track, kit: Kit) -> Iterator[Problem]:
     if conflict := board_conflict([piece.piece for piece in track.pieces()], track.boxes, kit):
         yield Problem("runs", conflict)
     yield from _problems_of_markers(track, kit)
+    yield from scenery_problems(track.scenery)
 
 
 def _problems_of_piece(piece: Piece, kit: Kit, path: str) -> Iterator[Problem]:
@@ -66,6 +76,12 @@ def unknown_piece(code: str, kit: Kit) -> Message:
     return Message(
         "the kit {kit} has no piece {code!r} {known}", kit=kit.id, code=code, known=known
     )
+
+
+def unknown_kind(code: str, kit: Kit) -> Message:
+    """The message that the kit has no such kind of piece."""
+    known = did_you_mean(code, kit.kinds)
+    return Message("no piece of this kit is called {code!r} {known}", code=code, known=known)
 
 
 def no_such_id(id: int) -> Message:
@@ -145,6 +161,8 @@ def misplacement(marker: Marker, track: Track, kit: Kit) -> Message | None:
         )
     if marker.lane is not None and marker.kind not in ONE_LANE:
         return Message("{kind} applies to all lanes: remove `lane`", kind=Message(marker.kind))
+    if marker.lane is None and marker.kind in NEEDS_LANE:
+        return Message("{kind} is one lane: add `lane`", kind=Message(marker.kind))
     if marker.lane is not None and marker.lane >= template.lanes:
         return Message(
             "piece {id} ({code}) has {n} lanes: `lane` is at most {last}",
@@ -167,12 +185,13 @@ def kit_problems(kit: Kit) -> Iterator[Problem]:
         if codes[kind.code] > 1:
             broken = True
             yield Problem(f"pieces[{i}].code", f"{kind.code!r} appears twice")
+    yield from _problems_of_groups(kit)
     if broken:
         return
     forms = sum(2 if kit.is_handed(kind) else 1 for kind in kit.pieces)
     ways_back = {kind.back_of for kind in kit.pieces}
     for i, kind in enumerate(kit.pieces):
-        has_own_shape = kind.back_of is None and not kind.chain
+        has_own_shape = kind.back_of is None and not kind.chain and not kind.end
         if has_own_shape and kind.code not in ways_back and not is_same_back(kit, kind):
             what = (
                 "in reverse it is a different piece: add a piece to the kit with back_of this one"
@@ -180,10 +199,30 @@ def kit_problems(kit: Kit) -> Iterator[Problem]:
             yield Problem(f"pieces[{i}]", f"{kind.code}: {what}")
     if len(kit.codes) != forms:
         yield Problem("pieces", "two pieces have the same code once their side is added")
+    ends = {kind.end for kind in kit.pieces} - {None}
+    if len(ends) == 1:
+        yield Problem(
+            "pieces", Message("a piece with end {end} needs one with the other end", end=ends.pop())
+        )
     for i, kind in enumerate(kit.pieces):
         for code in kind.chain:
             if code not in kit.codes or kit.codes[code].kind.chain:
                 yield Problem(f"pieces[{i}].chain", f"{code!r} is not a single piece of this kit")
+
+
+def _problems_of_groups(kit: Kit) -> Iterator[Problem]:
+    """If there are groups, each piece is in exactly one of them."""
+    seen: set[str] = set()
+    for g, group in enumerate(kit.groups):
+        for i, code in enumerate(group.pieces):
+            place = f"groups[{g}].pieces[{i}]"
+            if code not in kit.kinds:
+                yield Problem(place, unknown_kind(code, kit))
+            elif code in seen:
+                yield Problem(place, Message("{code!r} is in a group already", code=code))
+            seen.add(code)
+    if kit.groups and (missing := [code for code in kit.kinds if code not in seen]):
+        yield Problem("groups", Message("{codes}: in no group", codes=joined(missing)))
 
 
 def _problems_of_kind(kind: PieceKind, kit: Kit) -> Iterator[str]:
@@ -201,9 +240,13 @@ def _problems_of_kind(kind: PieceKind, kit: Kit) -> Iterator[str]:
         front = kit.kinds.get(kind.back_of)
         if front is None or front.back_of or front.chain:
             yield f"back_of: {kind.back_of!r} is not a piece with its own shape"
+        elif front.end is not None:
+            yield "back_of: where a course begins or ends there is no way back"
         elif front.line_after is not None:
             yield "back_of: a piece with the finish line is the same in both directions"
     elif kind.chain:
+        if kind.colours:
+            yield "a chain has the colours of its pieces: remove colours"
         if kind.spaces is not None:
             yield "a chain has the spaces of its pieces: remove spaces"
     elif kind.spaces is None:
@@ -213,14 +256,20 @@ def _problems_of_kind(kind: PieceKind, kit: Kit) -> Iterator[str]:
 
 
 def _problems_of_spaces(kind: PieceKind, kit: Kit) -> Iterator[str]:
-    lanes = len(kit.lanes)
+    lanes = kit.lanes_of(kind)
     counts = (kind.spaces,) * lanes if isinstance(kind.spaces, int) else kind.spaces or ()
+    if lanes > len(kit.lanes):
+        yield f"lanes: the kit has {len(kit.lanes)} lanes, found {lanes}"
+        return
     if len(counts) != lanes:
-        yield f"spaces: the kit has {lanes} lanes, found {len(counts)} values"
+        yield f"spaces: it has {lanes} lanes, found {len(counts)} values"
         return
     columns = min(counts)
+    yield from _problems_of_lanes(kind, counts)
+    if kind.barrier and kind.barrier.at >= columns - len(set(kind.hidden)):
+        yield "barrier: at must be one of its columns"
     if kind.ease_mm and len(kind.ease_mm) != lanes:
-        yield f"ease_mm: the kit has {lanes} lanes, found {len(kind.ease_mm)} values"
+        yield f"ease_mm: it has {lanes} lanes, found {len(kind.ease_mm)} values"
     if any(boundary >= lanes - 1 for boundary in kind.solid):
         yield f"solid: boundaries between {lanes} lanes are numbered from 0 to {lanes - 2}"
     if kind.narrow and (len(set(counts)) > 1 or max(kind.narrow) >= columns):
@@ -229,7 +278,7 @@ def _problems_of_spaces(kind: PieceKind, kit: Kit) -> Iterator[str]:
         yield f"line_after: expected 0 to {columns}, with grid_rows"
     if kind.ease_mm and kind.turn is None:
         yield "ease_mm: only a corner can be eased outwards"
-    room = kit.width_mm / 2 + (kit.pit_gap_mm + kit.lane_mm if kind.alley else 0)
+    room = kit.width_of(lanes) / 2 + (kit.pit_gap_mm + kit.lane_mm if kind.alley else 0)
     if kind.radius is not None and kind.radius * kit.module_mm <= room:
         yield (
             f"radius: {kind.radius * kit.module_mm:g} mm is too tight for a piece that reaches "
@@ -241,6 +290,45 @@ def _problems_of_spaces(kind: PieceKind, kit: Kit) -> Iterator[str]:
             yield "alley: fields A and C must be in a lane with one space per column"
     if kind.branch:
         yield from _problems_of_branch(kind, kind.branch, counts)
+    spaces = sum(counts) - len(set(kind.narrow)) * (lanes - 1)
+    spaces -= len(kind.ends) + len(kind.hidden) * lanes
+    spaces += kind.alley.spaces if kind.alley else 0
+    if kind.branch:
+        leaving = kind.branch.lanes or 0
+        spaces += kind.branch.spaces * (leaving or lanes) - leaving * (columns - kind.branch.after)
+    if kind.colours and len(kind.colours) != spaces:
+        yield f"colours: the piece has {spaces} spaces, found {len(kind.colours)} values"
+
+
+def _problems_of_lanes(kind: PieceKind, counts: tuple[int, ...]) -> Iterator[str]:
+    """Limits, and lanes that end or are hidden in part."""
+    lanes, columns, ends = len(counts), min(counts), set(kind.ends)
+    if kind.limits and (len(kind.limits) != lanes or kind.turn is None):
+        yield f"limits: a corner has one for each of its {lanes} lanes, found {len(kind.limits)}"
+    if kind.counts_as and (kind.turn is None or kind.limits):
+        yield "counts_as: only an arc without limits can count as a straight"
+    special = (kind.turn, kind.alley, kind.branch, kind.line_after)
+    is_plain_road = set(special) == {None} and len(set(counts)) == 1 and not kind.narrow
+    if (ends or kind.hidden) and not is_plain_road:
+        yield "ends, hidden: only on a straight of equal lanes, without anything else to it"
+        return
+    if ends and (kind.solid or kind.end == "finish" or columns < 2):
+        yield "ends: needs two columns, no solid line, and a road behind it"
+    if len(ends) < len(kind.ends) or any(not _has_neighbour(k, ends, lanes) for k in ends):
+        yield "ends: each lane that ends needs one beside it that goes on"
+    within = set(kind.hidden) <= set(range(1, columns - 1))
+    if kind.hidden and (not within or kind.hidden != _in_a_row(kind.hidden)):
+        yield f"hidden: columns in a row, from 1 to {columns - 2}"
+    if kind.hidden and (kind.level or kind.end or ends):
+        yield "hidden: not on a bridge, or where a course or lane begins or ends"
+
+
+def _has_neighbour(lane: int, ends: set[int], lanes: int) -> bool:
+    return any(k in range(lanes) and k not in ends for k in (lane - 1, lane + 1))
+
+
+def _in_a_row(columns: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(range(columns[0], columns[0] + len(columns)))
 
 
 def _problems_of_alley(alley: Alley, columns: int) -> Iterator[str]:
@@ -255,12 +343,17 @@ def _problems_of_alley(alley: Alley, columns: int) -> Iterator[str]:
 
 
 def _problems_of_branch(kind: PieceKind, branch: Branch, counts: tuple[int, ...]) -> Iterator[str]:
-    columns = min(counts)
-    if branch.after + branch.spaces > columns:
-        yield f"branch: its {branch.spaces} spaces must end with the piece's {columns} columns"
+    columns, lanes = min(counts), len(counts)
+    if (branch.lanes or 0) >= lanes or (branch.lanes and (kind.solid or kind.line_after)):
+        yield f"branch.lanes: fewer than {lanes}, without a solid line or a finish line"
     if (branch.length is None) == (branch.radius is None):
         yield "branch: give exactly one of length and radius"
     if (branch.radius is None) != (branch.turn is None):
         yield "branch: give radius and turn together, or neither"
-    if branch.after >= columns or kind.length != columns or len(set(counts)) > 1:
-        yield "branch: must leave a straight of equal lanes, one column per module, before its end"
+    if branch.lead >= (branch.length or branch.turn or 0):
+        yield "branch: lead must be shorter than the second road"
+    if branch.after >= columns or (kind.length or 1) % columns or len(set(counts)) > 1:
+        yield (
+            "branch: must leave a straight of equal lanes, with as many modules to each column, "
+            "before its end"
+        )

@@ -4,8 +4,8 @@
 drawing order; the modules of `model/picture/drawing` draw them.
 """
 
-from collections.abc import Callable, Iterator, Mapping
-from itertools import chain
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import chain, groupby
 from typing import TypeAlias
 
 from trackwright.model.circuit import Circuit
@@ -13,7 +13,9 @@ from trackwright.model.lanes.graph import DrivenPiece
 from trackwright.model.picture.drawing.items import (
     LAYERS,
     Anchor,
+    Badge,
     Circle,
+    Image,
     Item,
     Layer,
     LayerName,
@@ -21,19 +23,24 @@ from trackwright.model.picture.drawing.items import (
     Picture,
     Polygon,
     Polyline,
+    TableItem,
+    TableLayer,
     Text,
+    plain_items,
 )
 from trackwright.model.picture.drawing.lettering import FONTS, text_width
 from trackwright.model.picture.drawing.palette import PRINT, Palette
 from trackwright.model.picture.drawing.sketch import PictureOptions, Sketch
 from trackwright.model.picture.layers.board import board, invitation
 from trackwright.model.picture.layers.labels import corner_numbers, notes, piece_names
-from trackwright.model.picture.layers.line import directions, finish_line
+from trackwright.model.picture.layers.line import directions, finish_line, stripes
 from trackwright.model.picture.layers.markers import hill_ribbons, standing_markers
 from trackwright.model.picture.layers.overlays import racing_line, steps
 from trackwright.model.picture.layers.page import facts, page_furniture
 from trackwright.model.picture.layers.problems import open_ends, overlaps
+from trackwright.model.picture.layers.scenery import scenery_item
 from trackwright.model.picture.layers.spaces import spaces
+from trackwright.model.picture.layers.structures import bridge_shadow, structures, underpass
 from trackwright.model.picture.layers.tiles import kerbs, lane_lines, seam, tile, tile_shadow
 from trackwright.model.picture.shapes.shape import PlacedShape
 
@@ -41,8 +48,11 @@ __all__ = [
     "FONTS",
     "LAYERS",
     "PRINT",
+    "SCENERY_LAYERS",
     "Anchor",
+    "Badge",
     "Circle",
+    "Image",
     "Item",
     "Layer",
     "LayerName",
@@ -53,24 +63,27 @@ __all__ = [
     "Polygon",
     "Polyline",
     "Sketch",
+    "TableLayer",
     "Text",
     "picture_of",
     "piece_layers",
+    "scenery_item",
+    "scenery_layer",
     "table_layers",
     "text_width",
 ]
 
 PieceDrawer: TypeAlias = Callable[[Sketch, PlacedShape, DrivenPiece], Iterator[Item]]
-Drawer: TypeAlias = Callable[[Sketch], Iterator[Item]]
+Drawer: TypeAlias = Callable[[Sketch], Iterator[TableItem]]
 
 PIECE_DRAWERS: Mapping[LayerName, tuple[PieceDrawer, ...]] = {
     "shadow": (tile_shadow,),
     "hills": (hill_ribbons,),
-    "tiles": (tile,),
+    "tiles": (bridge_shadow, tile, underpass),
     "kerbs": (kerbs,),
-    "lanes": (lane_lines, seam),
+    "lanes": (lane_lines, seam, structures),
     "spaces": (spaces,),
-    "line": (finish_line,),
+    "line": (finish_line, stripes),
 }
 """What is drawn for every piece, lowest first. It depends only on the piece, its markers, and what
 applies at its beginning."""
@@ -84,6 +97,10 @@ TABLE_DRAWERS: Mapping[LayerName, tuple[Drawer, ...]] = {
 }
 """What is drawn once, above the pieces of the same layer. Signs take free room in this order: the
 first gets the nearest place."""
+
+
+SCENERY_LAYERS: tuple[LayerName, LayerName] = ("ground", "writing")
+"""Scenery beneath the road, and above it."""
 
 
 def picture_of(circuit: Circuit, options: PictureOptions | None = None) -> Picture:
@@ -103,27 +120,48 @@ def picture_of(circuit: Circuit, options: PictureOptions | None = None) -> Pictu
 
 
 def _layer(name: LayerName, sketch: Sketch) -> Layer:
+    rising = sorted(sketch.driven_pieces, key=lambda one: one[0].shape.level)
     items = [
         item
-        for draw in PIECE_DRAWERS.get(name, ())
-        for spot, stretch in sketch.driven_pieces
-        for item in draw(sketch, spot, stretch)
+        for _, pieces in groupby(rising, key=lambda one: one[0].shape.level)
+        for item in _pieces_of_level(name, sketch, list(pieces))
     ]
-    return Layer(name, (*items, *_of_the_table(name, sketch)))
+    items += scenery_layer(name, sketch).items
+    return Layer(name, (*items, *plain_items(_of_the_table(name, sketch))))
 
 
-def piece_layers(sketch: Sketch, spot: PlacedShape, ride: DrivenPiece) -> tuple[Layer, ...]:
+def scenery_layer(name: LayerName, sketch: Sketch) -> Layer:
+    """The scenery of a layer by itself."""
+    return Layer(name, tuple(item for scenery in _scenery_of(name, sketch) for item in scenery))
+
+
+def _pieces_of_level(
+    name: LayerName, sketch: Sketch, pieces: Sequence[tuple[PlacedShape, DrivenPiece]]
+) -> Iterator[Item]:
+    for draw in PIECE_DRAWERS.get(name, ()):
+        for spot, driven in pieces:
+            yield from draw(sketch, spot, driven)
+
+
+def _scenery_of(name: LayerName, sketch: Sketch) -> Iterator[Iterator[Item]]:
+    if name in SCENERY_LAYERS:
+        for item in sketch.scenery:
+            if item.is_above == (name == "writing"):
+                yield plain_items(scenery_item(sketch, item))
+
+
+def piece_layers(sketch: Sketch, spot: PlacedShape, driven: DrivenPiece) -> tuple[Layer, ...]:
     """One piece drawn at a spot, which need not be its own."""
     return tuple(
-        Layer(name, tuple(chain.from_iterable(draw(sketch, spot, ride) for draw in drawers)))
+        Layer(name, tuple(chain.from_iterable(draw(sketch, spot, driven) for draw in drawers)))
         for name, drawers in PIECE_DRAWERS.items()
     )
 
 
-def table_layers(sketch: Sketch) -> tuple[Layer, ...]:
+def table_layers(sketch: Sketch) -> tuple[TableLayer, ...]:
     """The board, and the signs around the pieces."""
-    return tuple(Layer(name, _of_the_table(name, sketch)) for name in TABLE_DRAWERS)
+    return tuple(TableLayer(name, _of_the_table(name, sketch)) for name in TABLE_DRAWERS)
 
 
-def _of_the_table(name: LayerName, sketch: Sketch) -> tuple[Item, ...]:
+def _of_the_table(name: LayerName, sketch: Sketch) -> tuple[TableItem, ...]:
     return tuple(chain.from_iterable(draw(sketch) for draw in TABLE_DRAWERS.get(name, ())))

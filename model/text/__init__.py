@@ -1,4 +1,4 @@
-"""Texts for people: translatable messages, errors, units, tables.
+"""Texts for people: translatable messages, errors, units, tables, progress.
 
 Open `messages.py` first.
 """

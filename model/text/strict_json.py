@@ -4,7 +4,10 @@ broken text.
 What the values mean is up to the caller (`model/files/track_files.py`, the editor's own files).
 """
 
+import errno
 import json
+import os
+import stat
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice
@@ -42,12 +45,33 @@ DEFAULT_LIMITS = Limits()
 def read_bytes(path: Path, most: int = MAX_FILE_BYTES) -> bytes:
     """The file's contents, up to one byte more than allowed: a device may have no end."""
     try:
-        with path.open("rb") as file:
-            data = file.read(most + 1)
+        return bytes_of(path, most)
     except (OSError, ValueError) as error:  # ValueError: a NUL in the name
         message = Message("cannot be read: {reason}", reason=system_reason(error))
         raise InputError(str(path), [Problem("", message)]) from None
+
+
+def bytes_of(path: Path, most: int) -> bytes:
+    """Like `read_bytes`, with the system's own errors. Waits for pipes and terminals, but not for
+    devices and files of the kernel (/proc/kmsg), which may have nothing to read at all."""
+    opener = _without_waiting if _may_wait(path) else None
+    with open(path, "rb", opener=opener) as file:
+        if file.isatty():
+            os.set_blocking(file.fileno(), True)
+        data: bytes | None = file.read(most + 1)
+    if data is None:
+        raise OSError(errno.EAGAIN, Message("a device or a socket, not a file"))
     return data
+
+
+def _may_wait(path: Path) -> bool:
+    """Is it a device, or a file without a size, as those are that the kernel writes?"""
+    status = path.stat()
+    return stat.S_ISCHR(status.st_mode) or (stat.S_ISREG(status.st_mode) and not status.st_size)
+
+
+def _without_waiting(path: str, flags: int) -> int:
+    return os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
 
 
 def system_reason(error: Exception) -> Message:

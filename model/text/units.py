@@ -36,18 +36,15 @@ class Unit:
             return Message("{mm:.1f} mm", mm=mm)
         return Message("{n:.2f} {unit}", n=self.of_mm(mm), unit=self.symbol)
 
-    def short(self, mm: float) -> str:
-        """The same without trailing zeros."""
-        return f"{self.gap_figure(mm):g} {'mm' if self.mm == 10 else self.symbol}"
-
     def gap_figure(self, mm: float) -> float:
-        return mm if self.mm == 10 else self.rounded(mm)
+        """The same as a number without its unit."""
+        return round(mm, 1) if self.mm == 10 else self.rounded(mm)
 
-    def area(self, mm2: float) -> str:
+    def area(self, mm2: float) -> Message:
         """A small area."""
         if self.mm == 10:
-            return f"{mm2:g} mm²"
-        return f"{round(mm2 / self.mm**2, 2):g} {self.symbol}²"
+            return Message("{n:g} mm²", n=mm2)
+        return Message("{n:g} {unit}²", n=round(mm2 / self.mm**2, 2), unit=self.symbol)
 
     def rounded(self, mm: float) -> float:
         return round(self.of_mm(mm), 2)

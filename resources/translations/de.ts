@@ -96,10 +96,6 @@
         <translation>dir selbst</translation>
     </message>
     <message>
-        <source>space {space}, lap {lap}</source>
-        <translation>Feld {space}, Runde {lap}</translation>
-    </message>
-    <message>
         <source>No race is open.</source>
         <translation>Kein Rennen ist offen.</translation>
     </message>
@@ -320,20 +316,8 @@
         <translation>Neue Strecke</translation>
     </message>
     <message>
-        <source>Start with</source>
-        <translation>Beginnen mit</translation>
-    </message>
-    <message>
-        <source>&amp;Game</source>
-        <translation>&amp;Spiel</translation>
-    </message>
-    <message>
         <source>An empty table</source>
         <translation>Ein leerer Tisch</translation>
-    </message>
-    <message>
-        <source>no kit is installed</source>
-        <translation>es ist kein Baukasten installiert</translation>
     </message>
     <message>
         <source>{takes}, default: {usual}</source>
@@ -408,10 +392,6 @@
         <translation>Beim Start</translation>
     </message>
     <message>
-        <source>New windows use it at once, this one after a restart.</source>
-        <translation>Gilt für neue Fenster sofort, für dieses nach einem Neustart.</translation>
-    </message>
-    <message>
         <source>Theme</source>
         <translation>Farbschema</translation>
     </message>
@@ -426,18 +406,6 @@
     <message>
         <source>Colours</source>
         <translation>Farben</translation>
-    </message>
-    <message>
-        <source>Open recent</source>
-        <translation>Zuletzt geöffnet</translation>
-    </message>
-    <message>
-        <source>Recent files</source>
-        <translation>Zuletzt geöffnete Dateien</translation>
-    </message>
-    <message>
-        <source>No file has been opened or saved yet.</source>
-        <translation>Noch wurde keine Datei geöffnet oder gespeichert.</translation>
     </message>
     <message>
         <source>Permanently delete the selected drafts ({number})?</source>
@@ -1384,10 +1352,6 @@ nein: kann Zufall sein</translation>
         <translation>Hier ist keine Kurve</translation>
     </message>
     <message>
-        <source>Click: lay the piece · X: mirror · Q/E: turn · Alt: no snapping · Esc: put it back</source>
-        <translation>Klick: Teil legen · X: spiegeln · Q/E: drehen · Alt: nicht einrasten · Esc: zurücklegen</translation>
-    </message>
-    <message>
         <source>Click: select · Shift: add · Ctrl: remove · drag: move a fragment, or the selection</source>
         <translation>Klick: auswählen · Umschalt: hinzufügen · Strg: entfernen · Ziehen: Teilstück oder Auswahl verschieben</translation>
     </message>
@@ -1446,10 +1410,6 @@ nein: kann Zufall sein</translation>
     <message>
         <source>&amp;Open ...</source>
         <translation>Ö&amp;ffnen ...</translation>
-    </message>
-    <message>
-        <source>Open a track file</source>
-        <translation>Eine Streckendatei öffnen</translation>
     </message>
     <message>
         <source>Open recent ...</source>
@@ -1512,40 +1472,20 @@ nein: kann Zufall sein</translation>
         <translation>A&amp;usschneiden</translation>
     </message>
     <message>
-        <source>Remove the selected pieces and copy them</source>
-        <translation>Ausgewählte Teile entfernen und kopieren</translation>
-    </message>
-    <message>
         <source>&amp;Copy</source>
         <translation>&amp;Kopieren</translation>
-    </message>
-    <message>
-        <source>Copy the selected pieces</source>
-        <translation>Ausgewählte Teile kopieren</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
         <translation>&amp;Einfügen</translation>
     </message>
     <message>
-        <source>Lay the copied pieces at the active end, or freely if there is none</source>
-        <translation>Kopierte Teile am aktiven Ende anlegen, oder frei, wenn es keines gibt</translation>
-    </message>
-    <message>
         <source>&amp;Duplicate</source>
         <translation>&amp;Duplizieren</translation>
     </message>
     <message>
-        <source>Copy the selected pieces as a new fragment</source>
-        <translation>Ausgewählte Teile als neues Teilstück kopieren</translation>
-    </message>
-    <message>
         <source>De&amp;lete</source>
         <translation>&amp;Löschen</translation>
-    </message>
-    <message>
-        <source>Remove the selected pieces; the rest stays in place</source>
-        <translation>Ausgewählte Teile entfernen; der Rest bleibt liegen</translation>
     </message>
     <message>
         <source>Delete and &amp;move up</source>
@@ -1558,10 +1498,6 @@ nein: kann Zufall sein</translation>
     <message>
         <source>Select &amp;all</source>
         <translation>&amp;Alles auswählen</translation>
-    </message>
-    <message>
-        <source>Select all pieces</source>
-        <translation>Alle Teile auswählen</translation>
     </message>
     <message>
         <source>Select &amp;none</source>
@@ -2400,10 +2336,6 @@ nein: kann Zufall sein</translation>
         <translation>Rennen {n}</translation>
     </message>
     <message>
-        <source>{pieces} · {n} positions</source>
-        <translation>{pieces} · {n} Positionen</translation>
-    </message>
-    <message>
         <source>{worth:.2f}</source>
         <translation>{worth:.2f}</translation>
     </message>
@@ -2448,24 +2380,8 @@ nein: kann Zufall sein</translation>
         <translation>{file} existiert schon. Ersetzen?</translation>
     </message>
     <message>
-        <source>Turn the piece in hand, the selected fragments, or the piece at the active end by 22.5°</source>
-        <translation>Das Teil in der Hand, die ausgewählten Teilstücke oder das Teil am aktiven Ende um 22,5° drehen</translation>
-    </message>
-    <message>
-        <source>Move the selected fragments by 1 cm</source>
-        <translation>Die ausgewählten Teilstücke um 1 cm verschieben</translation>
-    </message>
-    <message>
-        <source>The clipboard holds no pieces</source>
-        <translation>Die Zwischenablage enthält keine Teile</translation>
-    </message>
-    <message>
         <source>Set hill to up, down, flat, none, from the selected piece on, or over the selected ones</source>
         <translation>Steigung auf bergauf, bergab, eben, keine setzen, ab dem ausgewählten Teil oder über die ausgewählten</translation>
-    </message>
-    <message>
-        <source>{title}: 0 to {top}</source>
-        <translation>{title}: 0 bis {top}</translation>
     </message>
     <message>
         <source>Marker</source>
@@ -2620,10 +2536,6 @@ nein: kann Zufall sein</translation>
         <translation>Aufzeichnung</translation>
     </message>
     <message>
-        <source>missing</source>
-        <translation>fehlt</translation>
-    </message>
-    <message>
         <source>Wins by player</source>
         <translation>Siege nach Spieler</translation>
     </message>
@@ -2638,6 +2550,1114 @@ nein: kann Zufall sein</translation>
     <message>
         <source>Difficulties differ by lightness, and no two hues are easily confused</source>
         <translation>Schwierigkeiten unterscheiden sich in der Helligkeit, und keine zwei Farbtöne sind leicht zu verwechseln</translation>
+    </message>
+    <message>
+        <source>Select a problem to see why it matters and how to fix it.</source>
+        <translation>Wähle ein Problem, um zu lesen, warum es zählt und was dagegen hilft.</translation>
+    </message>
+    <message>
+        <source>Why it matters: {why}</source>
+        <translation>Warum es zählt: {why}</translation>
+    </message>
+    <message>
+        <source>How to fix it: {how}</source>
+        <translation>Was hilft: {how}</translation>
+    </message>
+    <message>
+        <source>Details of the problem</source>
+        <translation>Einzelheiten zum Problem</translation>
+    </message>
+    <message>
+        <source>Fixes:</source>
+        <translation>Abhilfe:</translation>
+    </message>
+    <message>
+        <source>All problems</source>
+        <translation>Alle Probleme</translation>
+    </message>
+    <message>
+        <source>With a fix</source>
+        <translation>Mit Abhilfe</translation>
+    </message>
+    <message>
+        <source>Problems to list</source>
+        <translation>Welche Probleme gezeigt werden</translation>
+    </message>
+    <message>
+        <source>Search problems</source>
+        <translation>Probleme suchen</translation>
+    </message>
+    <message>
+        <source>Code or words; every word has to occur</source>
+        <translation>Code oder Wörter; jedes Wort muss vorkommen</translation>
+    </message>
+    <message>
+        <source>Fix all {number}, changing the circuit</source>
+        <translation>Alle {number} beheben, ändert die Strecke</translation>
+    </message>
+    <message>
+        <source>Fix all {number}, keeping the shape</source>
+        <translation>Alle {number} beheben, lässt die Form</translation>
+    </message>
+    <message>
+        <source>Withdraw all {number} approvals</source>
+        <translation>Alle {number} Billigungen zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Approve all {number} ...</source>
+        <translation>Alle {number} billigen ...</translation>
+    </message>
+    <message>
+        <source>Fix all safe ones</source>
+        <translation>Alle sicheren beheben</translation>
+    </message>
+    <message>
+        <source>{number} of {all} listed</source>
+        <translation>{number} von {all} gezeigt</translation>
+    </message>
+    <message>
+        <source>Apply every fix that keeps the circuit's shape, as one step: {number} problems</source>
+        <translation>Jede Abhilfe anwenden, die die Form der Strecke lässt, in einem Schritt: {number} Probleme</translation>
+    </message>
+    <message>
+        <source>Errors only</source>
+        <translation>Nur Fehler</translation>
+    </message>
+    <message>
+        <source>Warnings only</source>
+        <translation>Nur Warnungen</translation>
+    </message>
+    <message>
+        <source>Notes only</source>
+        <translation>Nur Hinweise</translation>
+    </message>
+    <message>
+        <source>Approved ones</source>
+        <translation>Gebilligte</translation>
+    </message>
+    <message>
+        <source>{file} is neither a circuit nor a saved race. Only those can be opened or dropped on the window: files that end in .json; and pictures to trace: PNG or JPEG.</source>
+        <translation>{file} ist weder eine Strecke noch ein gespeichertes Rennen. Nur die lassen sich öffnen oder auf das Fenster ziehen: Dateien, die auf .json enden; und Bilder zum Nachzeichnen: PNG oder JPEG.</translation>
+    </message>
+    <message>
+        <source>Another language is used from the next start of Trackwright.</source>
+        <translation>Eine andere Sprache gilt ab dem nächsten Start von Trackwright.</translation>
+    </message>
+    <message>
+        <source>None of these fixes can be applied here</source>
+        <translation>Keine dieser Abhilfen lässt sich hier anwenden</translation>
+    </message>
+    <message>
+        <source>{value:+.3g}</source>
+        <translation>{value:+.3g}</translation>
+    </message>
+    <message>
+        <source>{title}: {least} to {top}</source>
+        <translation>{title}: {least} bis {top}</translation>
+    </message>
+    <message>
+        <source>Figures that differ</source>
+        <translation>Werte, die sich unterscheiden</translation>
+    </message>
+    <message>
+        <source>No figure differs.</source>
+        <translation>Kein Wert unterscheidet sich.</translation>
+    </message>
+    <message>
+        <source>Circuits</source>
+        <translation>Strecken</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Orte</translation>
+    </message>
+    <message>
+        <source>&amp;Add folder ...</source>
+        <translation>Ordner &amp;hinzufügen ...</translation>
+    </message>
+    <message>
+        <source>Show the circuits of a folder of your own here</source>
+        <translation>Die Strecken eines eigenen Ordners hier zeigen</translation>
+    </message>
+    <message>
+        <source>Remo&amp;ve folder</source>
+        <translation>Ordner &amp;entfernen</translation>
+    </message>
+    <message>
+        <source>Show this folder no more; its files stay as they are</source>
+        <translation>Diesen Ordner nicht mehr zeigen; seine Dateien bleiben, wie sie sind</translation>
+    </message>
+    <message>
+        <source>New and shipped</source>
+        <translation>Neu und mitgeliefert</translation>
+    </message>
+    <message>
+        <source>About the chosen circuit</source>
+        <translation>Über die gewählte Strecke</translation>
+    </message>
+    <message>
+        <source>&amp;Browse ...</source>
+        <translation>&amp;Durchsuchen ...</translation>
+    </message>
+    <message>
+        <source>Choose a file in the system's dialog</source>
+        <translation>Eine Datei im Dialog des Systems wählen</translation>
+    </message>
+    <message>
+        <source>Add folder</source>
+        <translation>Ordner hinzufügen</translation>
+    </message>
+    <message>
+        <source>Reading ...</source>
+        <translation>Wird gelesen ...</translation>
+    </message>
+    <message>
+        <source>Nothing here yet.</source>
+        <translation>Hier ist noch nichts.</translation>
+    </message>
+    <message>
+        <source>{n} cannot be opened: {names}</source>
+        <translation>{n} nicht zu öffnen: {names}</translation>
+    </message>
+    <message>
+        <source>Find a piece</source>
+        <translation>Teil suchen</translation>
+    </message>
+    <message>
+        <source>No matching piece</source>
+        <translation>Kein passendes Teil</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>Find a circuit</source>
+        <translation>Strecke suchen</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation>Sortieren nach</translation>
+    </message>
+    <message>
+        <source>The other way round</source>
+        <translation>Umgekehrt</translation>
+    </message>
+    <message>
+        <source>{width:g} × {height:g} cm</source>
+        <translation>{width:g} × {height:g} cm</translation>
+    </message>
+    <message>
+        <source>raced: {verdict}</source>
+        <translation>im Test: {verdict}</translation>
+    </message>
+    <message>
+        <source>Raced {races:,} times under {rules}:</source>
+        <translation>{races:,} Rennen nach {rules}:</translation>
+    </message>
+    <message>
+        <source>Game: {game}</source>
+        <translation>Spiel: {game}</translation>
+    </message>
+    <message>
+        <source>not closed</source>
+        <translation>nicht geschlossen</translation>
+    </message>
+    <message>
+        <source>It cannot be opened: {why}</source>
+        <translation>Nicht zu öffnen: {why}</translation>
+    </message>
+    <message>
+        <source>Shortest lap: {n} spaces</source>
+        <translation>Kürzeste Runde: {n} Felder</translation>
+    </message>
+    <message>
+        <source>Boxes: {n}</source>
+        <translation>Schachteln: {n}</translation>
+    </message>
+    <message>
+        <source>Comes with Trackwright; opens as a copy.</source>
+        <translation>Gehört zu Trackwright; öffnet sich als Kopie.</translation>
+    </message>
+    <message>
+        <source>cannot be opened</source>
+        <translation>nicht zu öffnen</translation>
+    </message>
+    <message>
+        <source>A − B: {what}, now minus pinned; blank: may be chance</source>
+        <translation>A − B: {what}, jetzt minus angeheftet; leer: kann Zufall sein</translation>
+    </message>
+    <message>
+        <source>{what} per lap</source>
+        <translation>{what} je Runde</translation>
+    </message>
+    <message>
+        <source>Pin a result first: A − B shows how later ones differ from it.</source>
+        <translation>Zuerst ein Ergebnis anheften: A − B zeigt, wie sich spätere davon unterscheiden.</translation>
+    </message>
+    <message>
+        <source>The pinned races did not count this.</source>
+        <translation>Die angehefteten Rennen haben das nicht gezählt.</translation>
+    </message>
+    <message>
+        <source>The pinned races were on another circuit: its spaces are not these.</source>
+        <translation>Die angehefteten Rennen waren auf einer anderen Strecke: Ihre Felder sind nicht diese.</translation>
+    </message>
+    <message>
+        <source>A − B</source>
+        <translation>A − B</translation>
+    </message>
+    <message>
+        <source>Difference from the pinned result</source>
+        <translation>Unterschied zum angehefteten Ergebnis</translation>
+    </message>
+    <message>
+        <source>Show on the table where this result differs</source>
+        <translation>Auf dem Tisch zeigen, wo sich dieses Ergebnis unterscheidet</translation>
+    </message>
+    <message>
+        <source>Show on the table where</source>
+        <translation>Auf dem Tisch zeigen, wo</translation>
+    </message>
+    <message>
+        <source>{figure}: {change} ({before} before, {now} now)</source>
+        <translation>{figure}: {change} (vorher {before}, jetzt {now})</translation>
+    </message>
+    <message>
+        <source>Perhaps also: {figures}</source>
+        <translation>Vielleicht auch: {figures}</translation>
+    </message>
+    <message>
+        <source>{place} ({space}), lap {lap}</source>
+        <translation>{place} ({space}), Runde {lap}</translation>
+    </message>
+    <message>
+        <source>Open a circuit: recent files, folders of your own, or any file</source>
+        <translation>Eine Strecke öffnen: zuletzt geöffnete, eigene Ordner oder eine beliebige Datei</translation>
+    </message>
+    <message>
+        <source>Recent</source>
+        <translation>Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>{n} of {circuits}</source>
+        <translation>{n} von {circuits}</translation>
+    </message>
+    <message>
+        <source>&amp;Find a piece ...</source>
+        <translation>Teil &amp;suchen ...</translation>
+    </message>
+    <message>
+        <source>Search the box by name, code or heading</source>
+        <translation>Die Schachtel nach Name, Code oder Überschrift durchsuchen</translation>
+    </message>
+    <message>
+        <source>lap, length, race, lanes, straights</source>
+        <translation>Runde, Länge, Rennen, Spuren, Geraden</translation>
+    </message>
+    <message>
+        <source>corners, angles, difficulty</source>
+        <translation>Kurven, Winkel, Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>hills, elevation, height</source>
+        <translation>Steigungen, Höhenprofil, Höhe</translation>
+    </message>
+    <message>
+        <source>pieces, parts, box, stock</source>
+        <translation>Teile, Schachtel, Vorrat</translation>
+    </message>
+    <message>
+        <source>board, outline, size</source>
+        <translation>Platte, Umriss, Größe</translation>
+    </message>
+    <message>
+        <source>budget, cards, dials, points, pit stop, deposits</source>
+        <translation>Budget, Karten, Anzeigen, Punkte, Boxenstopp, Pfand</translation>
+    </message>
+    <message>
+        <source>detours, prices of lanes</source>
+        <translation>Umwege, Preise der Spuren</translation>
+    </message>
+    <message>
+        <source>Circuit card</source>
+        <translation>Streckendaten</translation>
+    </message>
+    <message>
+        <source>Rules of the budget</source>
+        <translation>Regeln des Budgets</translation>
+    </message>
+    <message>
+        <source>The rules whose budget is shown</source>
+        <translation>Die Regeln, deren Budget gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the card as text, or for a spreadsheet</source>
+        <translation>Streckendaten als Text oder für eine Tabellenkalkulation kopieren</translation>
+    </message>
+    <message>
+        <source>An error in Trackwright: there is no card.</source>
+        <translation>Ein Fehler in Trackwright: Es gibt keine Streckendaten.</translation>
+    </message>
+    <message>
+        <source>No pieces on the table yet.</source>
+        <translation>Noch liegen keine Teile auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>The card was copied</source>
+        <translation>Die Streckendaten wurden kopiert</translation>
+    </message>
+    <message>
+        <source>Copy as table (TSV)</source>
+        <translation>Als Tabelle kopieren (TSV)</translation>
+    </message>
+    <message>
+        <source>The lap from the side</source>
+        <translation>Die Runde von der Seite</translation>
+    </message>
+    <message>
+        <source>Position {n}</source>
+        <translation>Position {n}</translation>
+    </message>
+    <message>
+        <source>corner {n}, {length} positions</source>
+        <translation>Kurve {n}, {length} Positionen</translation>
+    </message>
+    <message>
+        <source>straight, {length} positions</source>
+        <translation>Gerade, {length} Positionen</translation>
+    </message>
+    <message>
+        <source>difficulty {n}</source>
+        <translation>Schwierigkeit {n}</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>Bauen</translation>
+    </message>
+    <message>
+        <source>Panels for building: box, inspector, circuit card</source>
+        <translation>Leisten zum Bauen: Schachtel, Eigenschaften, Streckendaten</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Testen</translation>
+    </message>
+    <message>
+        <source>Panels for playtests: set-up and results</source>
+        <translation>Leisten für Spieltests: Einstellungen und Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Panels for races: standings, story, decisions</source>
+        <translation>Leisten für Rennen: Stand, Verlauf, Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Reset the workspace</source>
+        <translation>Arbeitsbereich zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Put all panels of this workspace back in place</source>
+        <translation>Alle Leisten dieses Arbeitsbereichs an ihren Platz zurücklegen</translation>
+    </message>
+    <message>
+        <source>Circuit card panel</source>
+        <translation>Leiste Streckendaten</translation>
+    </message>
+    <message>
+        <source>Shortest lap in positions</source>
+        <translation>Kürzeste Runde in Positionen</translation>
+    </message>
+    <message>
+        <source>Longest lap in positions</source>
+        <translation>Längste Runde in Positionen</translation>
+    </message>
+    <message>
+        <source>Maximum laid pieces to remove first</source>
+        <translation>So viele gelegte Teile dürfen vorher weg</translation>
+    </message>
+    <message>
+        <source>Ignore how many pieces are left in the box</source>
+        <translation>Nicht beachten, wie viele Teile die Schachtel noch hat</translation>
+    </message>
+    <message>
+        <source>Also use pieces that the box does not have</source>
+        <translation>Auch Teile verwenden, die die Schachtel nicht hat</translation>
+    </message>
+    <message>
+        <source>Do not use {piece}</source>
+        <translation>Nicht verwenden: {piece}</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>beliebig</translation>
+    </message>
+    <message>
+        <source>Remove up to</source>
+        <translation>Bis zu</translation>
+    </message>
+    <message>
+        <source>Avoid these pieces</source>
+        <translation>Diese Teile meiden</translation>
+    </message>
+    <message>
+        <source>laid pieces at the gap</source>
+        <translation>gelegte Teile an der Lücke entfernen</translation>
+    </message>
+    <message>
+        <source>No pieces at the gap close the lap. Changes elsewhere that do: {number}. Press Enter to make one.</source>
+        <translation>An der Lücke schließt kein Teil die Runde. Änderungen anderswo, die es tun: {number}. Enter übernimmt eine.</translation>
+    </message>
+    <message>
+        <source>Lap length, pieces to avoid, pieces to remove</source>
+        <translation>Rundenlänge, zu meidende und zu entfernende Teile</translation>
+    </message>
+    <message>
+        <source>Options ({n})</source>
+        <translation>Optionen ({n})</translation>
+    </message>
+    <message>
+        <source>Click: lay the piece · R or wheel: flip · Q/E: turn · Ctrl+wheel: zoom · Alt: no snapping · Esc: put it back</source>
+        <translation>Klick: Teil legen · R oder Mausrad: umdrehen · Q/E: drehen · Strg+Mausrad: Zoom · Alt: nicht einrasten · Esc: zurücklegen</translation>
+    </message>
+    <message>
+        <source>{code} {to} · Other side, R or wheel: flip · Esc: put it back</source>
+        <translation>{code} {to} · Andere Seite, R, Mausrad: umdrehen · Esc: weglegen</translation>
+    </message>
+    <message>
+        <source>{code} · Click: lay it · Alt: freely · Esc: put it back</source>
+        <translation>{code} · Klick: legen · Alt: frei · Esc: zurücklegen</translation>
+    </message>
+    <message>
+        <source>turns left</source>
+        <translation>nach links</translation>
+    </message>
+    <message>
+        <source>turns right</source>
+        <translation>nach rechts</translation>
+    </message>
+    <message>
+        <source>This opened the lap. {key} shows {n} ways to keep it closed.</source>
+        <translation>Damit ist die Runde offen. {key} zeigt {n} Wege, sie geschlossen zu halten.</translation>
+    </message>
+    <message>
+        <source>The picture {file} cannot be shown: it is damaged</source>
+        <translation>Das Bild {file} kann nicht gezeigt werden: Es ist beschädigt</translation>
+    </message>
+    <message>
+        <source>Scale picture</source>
+        <translation>Bild skalieren</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>Abstand</translation>
+    </message>
+    <message>
+        <source>How far apart the two points are to be on the table</source>
+        <translation>Wie weit die beiden Punkte auf dem Tisch voneinander entfernt sein sollen</translation>
+    </message>
+    <message>
+        <source>Corner</source>
+        <translation>Kurve</translation>
+    </message>
+    <message>
+        <source>{number} selected</source>
+        <translation>{number} ausgewählt</translation>
+    </message>
+    <message>
+        <source>Name of the corner</source>
+        <translation>Name der Kurve</translation>
+    </message>
+    <message>
+        <source>Name of the corner; double-click it on the table to name it there</source>
+        <translation>Name der Kurve; ein Doppelklick auf die Kurve benennt sie auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Scenery</source>
+        <translation>Kulisse</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation>gesperrt</translation>
+    </message>
+    <message>
+        <source>Clicks and drags pass through</source>
+        <translation>Klicken und Ziehen gehen hindurch</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Turned by</source>
+        <translation>Gedreht um</translation>
+    </message>
+    <message>
+        <source>Opacity</source>
+        <translation>Deckkraft</translation>
+    </message>
+    <message>
+        <source>no name</source>
+        <translation>kein Name</translation>
+    </message>
+    <message>
+        <source>From the left</source>
+        <translation>Von links</translation>
+    </message>
+    <message>
+        <source>From below</source>
+        <translation>Von unten</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Breite</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Höhe</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Lage</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no pieces and no scenery</source>
+        <translation>Die Zwischenablage enthält weder Teile noch Kulisse</translation>
+    </message>
+    <message>
+        <source>Click: measure from here · click again: go on · double-click: end · Alt: no snapping</source>
+        <translation>Klick: ab hier messen · weiterer Klick: weiter · Doppelklick: beenden · Alt: nicht einrasten</translation>
+    </message>
+    <message>
+        <source>Click two points of the picture whose distance you know</source>
+        <translation>Zwei Punkte des Bilds anklicken, deren Abstand bekannt ist</translation>
+    </message>
+    <message>
+        <source>Now the other point</source>
+        <translation>Jetzt der andere Punkt</translation>
+    </message>
+    <message>
+        <source>Click: put it here · drag: as large as this · Esc: put it back</source>
+        <translation>Klick: hierher · Ziehen: so groß · Esc: zurücklegen</translation>
+    </message>
+    <message>
+        <source>Choose a picture</source>
+        <translation>Bild wählen</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>Beschriftung</translation>
+    </message>
+    <message>
+        <source>Cannot show the picture</source>
+        <translation>Das Bild kann nicht gezeigt werden</translation>
+    </message>
+    <message>
+        <source>Remove what is selected and copy it</source>
+        <translation>Ausgewähltes entfernen und kopieren</translation>
+    </message>
+    <message>
+        <source>Copy what is selected</source>
+        <translation>Ausgewähltes kopieren</translation>
+    </message>
+    <message>
+        <source>Lay the copied pieces at the active end, or freely if there is none; copied scenery beside its original</source>
+        <translation>Kopierte Teile am aktiven Ende anlegen, oder frei, wenn es keines gibt; kopierte Kulisse neben das Original</translation>
+    </message>
+    <message>
+        <source>Copy the selected pieces as a new fragment, and the selected scenery</source>
+        <translation>Ausgewählte Teile als neues Teilstück kopieren, ebenso ausgewählte Kulisse</translation>
+    </message>
+    <message>
+        <source>Remove what is selected; the rest stays in place</source>
+        <translation>Ausgewähltes entfernen; der Rest bleibt liegen</translation>
+    </message>
+    <message>
+        <source>Select all pieces and scenery</source>
+        <translation>Alle Teile und die Kulisse auswählen</translation>
+    </message>
+    <message>
+        <source>Turn the piece in hand, the selected fragments and scenery, or the piece at the active end by 22.5°</source>
+        <translation>Das Teil in der Hand, die ausgewählten Teilstücke und Kulissen oder das Teil am aktiven Ende um 22,5° drehen</translation>
+    </message>
+    <message>
+        <source>Move the selected fragments and scenery by 1 cm</source>
+        <translation>Die ausgewählten Teilstücke und Kulissen um 1 cm verschieben</translation>
+    </message>
+    <message>
+        <source>N&amp;ame corner ...</source>
+        <translation>Kur&amp;ve benennen ...</translation>
+    </message>
+    <message>
+        <source>Name the corner of the selected piece</source>
+        <translation>Die Kurve des ausgewählten Teils benennen</translation>
+    </message>
+    <message>
+        <source>&amp;Scenery</source>
+        <translation>&amp;Kulisse</translation>
+    </message>
+    <message>
+        <source>&amp;Label</source>
+        <translation>&amp;Beschriftung</translation>
+    </message>
+    <message>
+        <source>Write something on the table</source>
+        <translation>Etwas auf den Tisch schreiben</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Titel</translation>
+    </message>
+    <message>
+        <source>Write the circuit's title on the table</source>
+        <translation>Den Namen der Strecke auf den Tisch schreiben</translation>
+    </message>
+    <message>
+        <source>&amp;Arrow</source>
+        <translation>&amp;Pfeil</translation>
+    </message>
+    <message>
+        <source>Put an arrow on the table</source>
+        <translation>Einen Pfeil auf den Tisch legen</translation>
+    </message>
+    <message>
+        <source>&amp;Grass</source>
+        <translation>&amp;Gras</translation>
+    </message>
+    <message>
+        <source>Put grass beneath the road</source>
+        <translation>Gras unter die Straße legen</translation>
+    </message>
+    <message>
+        <source>Gra&amp;vel</source>
+        <translation>&amp;Kies</translation>
+    </message>
+    <message>
+        <source>Put gravel beneath the road</source>
+        <translation>Kies unter die Straße legen</translation>
+    </message>
+    <message>
+        <source>T&amp;rees</source>
+        <translation>Bä&amp;ume</translation>
+    </message>
+    <message>
+        <source>Put trees on the table</source>
+        <translation>Bäume auf den Tisch stellen</translation>
+    </message>
+    <message>
+        <source>&amp;Stand</source>
+        <translation>T&amp;ribüne</translation>
+    </message>
+    <message>
+        <source>Put a stand for spectators on the table</source>
+        <translation>Eine Tribüne für Zuschauer auf den Tisch stellen</translation>
+    </message>
+    <message>
+        <source>To the &amp;front</source>
+        <translation>Nach &amp;vorn</translation>
+    </message>
+    <message>
+        <source>Lay the selected scenery above all other scenery</source>
+        <translation>Ausgewählte Kulisse über alle andere legen</translation>
+    </message>
+    <message>
+        <source>To the &amp;back</source>
+        <translation>Nach &amp;hinten</translation>
+    </message>
+    <message>
+        <source>Lay the selected scenery beneath all other scenery</source>
+        <translation>Ausgewählte Kulisse unter alle andere legen</translation>
+    </message>
+    <message>
+        <source>Loc&amp;k</source>
+        <translation>&amp;Sperren</translation>
+    </message>
+    <message>
+        <source>Let clicks and drags pass through the selected scenery</source>
+        <translation>Klicken und Ziehen durch ausgewählte Kulisse hindurchlassen</translation>
+    </message>
+    <message>
+        <source>&amp;Unlock</source>
+        <translation>&amp;Entsperren</translation>
+    </message>
+    <message>
+        <source>Unlock the selected scenery, or all if none is selected</source>
+        <translation>Ausgewählte Kulisse entsperren, oder alle, wenn keine ausgewählt ist</translation>
+    </message>
+    <message>
+        <source>&amp;Picture to trace ...</source>
+        <translation>Bil&amp;d zum Nachbauen ...</translation>
+    </message>
+    <message>
+        <source>Lay the map of a real circuit beneath the pieces</source>
+        <translation>Den Plan einer echten Strecke unter die Teile legen</translation>
+    </message>
+    <message>
+        <source>Scale picture by two p&amp;oints</source>
+        <translation>Bild mit &amp;zwei Punkten skalieren</translation>
+    </message>
+    <message>
+        <source>Click two points of the picture, then enter how far apart they are on the table</source>
+        <translation>Zwei Punkte des Bilds anklicken und eingeben, wie weit sie auf dem Tisch voneinander entfernt sind</translation>
+    </message>
+    <message>
+        <source>S&amp;how pictures</source>
+        <translation>B&amp;ilder zeigen</translation>
+    </message>
+    <message>
+        <source>Show or hide the pictures to trace</source>
+        <translation>Bilder zum Nachbauen zeigen oder verbergen</translation>
+    </message>
+    <message>
+        <source>M&amp;easure</source>
+        <translation>M&amp;essen</translation>
+    </message>
+    <message>
+        <source>Measure distances, straight and along the road</source>
+        <translation>Abstände messen, geradeaus und entlang der Straße</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg)</source>
+        <translation>Bilder (*.png *.jpg *.jpeg)</translation>
+    </message>
+    <message>
+        <source>pictures to trace</source>
+        <translation>Bilder zum Nachbauen</translation>
+    </message>
+    <message>
+        <source>no corner</source>
+        <translation>keine Kurve</translation>
+    </message>
+    <message>
+        <source>Fixing ...</source>
+        <translation>Probleme werden behoben ...</translation>
+    </message>
+    <message>
+        <source>This circuit has more than {n} pieces.</source>
+        <translation>Diese Strecke hat mehr als {n} Teile.</translation>
+    </message>
+    <message>
+        <source>Compute its card</source>
+        <translation>Streckendaten berechnen</translation>
+    </message>
+    <message>
+        <source>Space: pause · End: on to your turn · + -: faster or slower</source>
+        <translation>Leertaste: Pause · Ende: weiter bis zu deinem Zug · + -: schneller oder langsamer</translation>
+    </message>
+    <message>
+        <source>Page {n} of {all}</source>
+        <translation>Seite {n} von {all}</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>Vorige Seite</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Nächste Seite</translation>
+    </message>
+    <message>
+        <source>Save the pages as</source>
+        <translation>Seiten speichern als</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>Save as &amp;file ...</source>
+        <translation>Als Date&amp;i speichern ...</translation>
+    </message>
+    <message>
+        <source>Write a PDF to print at 100 %, or a picture of each page (SVG, PNG)</source>
+        <translation>Ein PDF schreiben, das mit 100 % zu drucken ist, oder ein Bild jeder Seite (SVG, PNG)</translation>
+    </message>
+    <message>
+        <source>Send to prin&amp;ter ...</source>
+        <translation>An Drucker sende&amp;n ...</translation>
+    </message>
+    <message>
+        <source>{n} pages sent to the printer</source>
+        <translation>{n} Seiten an den Drucker gesendet</translation>
+    </message>
+    <message>
+        <source>Pages saved to {file}</source>
+        <translation>Seiten in {file} gespeichert</translation>
+    </message>
+    <message>
+        <source>Cannot print</source>
+        <translation>Drucken nicht möglich</translation>
+    </message>
+    <message>
+        <source>whichever takes fewer pages</source>
+        <translation>was weniger Seiten braucht</translation>
+    </message>
+    <message>
+        <source>portrait</source>
+        <translation>Hochformat</translation>
+    </message>
+    <message>
+        <source>landscape</source>
+        <translation>Querformat</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>sparsam</translation>
+    </message>
+    <message>
+        <source>full colour</source>
+        <translation>volle Farbe</translation>
+    </message>
+    <message>
+        <source>outlines</source>
+        <translation>nur Linien</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation>auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>of the boxes</source>
+        <translation>aus den Schachteln</translation>
+    </message>
+    <message>
+        <source>beside the front, to fold over</source>
+        <translation>neben der Vorderseite, zum Umklappen</translation>
+    </message>
+    <message>
+        <source>on the other side, turned about the long edge</source>
+        <translation>auf der anderen Seite, über die lange Kante gewendet</translation>
+    </message>
+    <message>
+        <source>on the other side, turned about the short edge</source>
+        <translation>auf der anderen Seite, über die kurze Kante gewendet</translation>
+    </message>
+    <message>
+        <source>What the rulers of a print measured: the next one is corrected by that</source>
+        <translation>Was die Lineale eines Ausdrucks gemessen haben: der nächste wird danach berichtigt</translation>
+    </message>
+    <message>
+        <source>How far the back has to be moved; the calibration sheet shows it</source>
+        <translation>Wie weit die Rückseite verschoben werden muss; das Einstellblatt zeigt es</translation>
+    </message>
+    <message>
+        <source>across</source>
+        <translation>waagerecht</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <translation>senkrecht</translation>
+    </message>
+    <message>
+        <source>A name, or a size such as 320x450, in mm; fit: one page as large as the plan</source>
+        <translation>Ein Name oder eine Größe wie 320x450 in mm; fit: eine Seite, so groß wie der Plan</translation>
+    </message>
+    <message>
+        <source>&amp;Print</source>
+        <translation>&amp;Drucken</translation>
+    </message>
+    <message>
+        <source>P&amp;aper</source>
+        <translation>P&amp;apier</translation>
+    </message>
+    <message>
+        <source>&amp;Orientation</source>
+        <translation>A&amp;usrichtung</translation>
+    </message>
+    <message>
+        <source>&amp;Margin</source>
+        <translation>&amp;Rand</translation>
+    </message>
+    <message>
+        <source>O&amp;verlap</source>
+        <translation>Ü&amp;berlappung</translation>
+    </message>
+    <message>
+        <source>&amp;Ink</source>
+        <translation>&amp;Tinte</translation>
+    </message>
+    <message>
+        <source>Pi&amp;eces</source>
+        <translation>T&amp;eile</translation>
+    </message>
+    <message>
+        <source>&amp;Backs</source>
+        <translation>Rüc&amp;kseiten</translation>
+    </message>
+    <message>
+        <source>Back &amp;shift</source>
+        <translation>Rückseite ver&amp;schieben</translation>
+    </message>
+    <message>
+        <source>100 mm measu&amp;red</source>
+        <translation>100 mm &amp;gemessen</translation>
+    </message>
+    <message>
+        <source>Prin&amp;t ...</source>
+        <translation>&amp;Drucken ...</translation>
+    </message>
+    <message>
+        <source>Print a plan in true size, or pieces to cut out</source>
+        <translation>Einen Plan in wahrer Größe drucken oder Teile zum Ausschneiden</translation>
+    </message>
+    <message>
+        <source>usual ({laps})</source>
+        <translation>üblich ({laps})</translation>
+    </message>
+    <message>
+        <source>straight ends</source>
+        <translation>gerade Enden</translation>
+    </message>
+    <message>
+        <source>puzzle ends that hold together</source>
+        <translation>Puzzle-Enden, die zusammenhalten</translation>
+    </message>
+    <message>
+        <source>&amp;Joints</source>
+        <translation>&amp;Verbindung</translation>
+    </message>
+    <message>
+        <source>turn the plan if that takes fewer pages</source>
+        <translation>Plan drehen, wenn das Seiten spart</translation>
+    </message>
+    <message>
+        <source>Where: {names}</source>
+        <translation>Wo: {names}</translation>
+    </message>
+    <message>
+        <source>Number keys: next piece, with Shift to the right · {again}: once more · {back}: take back · {close}: close the loop</source>
+        <translation>Zifferntasten: nächstes Teil, mit Umschalt nach rechts · {again}: noch einmal · {back}: zurücknehmen · {close}: Runde schließen</translation>
+    </message>
+    <message>
+        <source>A course from start to finish</source>
+        <translation>Eine Strecke vom Start ins Ziel</translation>
+    </message>
+    <message>
+        <source>New course</source>
+        <translation>Neue Strecke</translation>
+    </message>
+    <message>
+        <source>Dice line</source>
+        <translation>Würfellinie</translation>
+    </message>
+    <message>
+        <source>Mark lane, colours, symbols and Red Line of Racing Rules: the next lane, then none</source>
+        <translation>Spur, Farben, Symbole und Rote Linie für Racing Rules markieren: die nächste Spur, dann keine</translation>
+    </message>
+    <message>
+        <source>The blue arrow marks the end where you continue. {0} lays a straight, {1} a corner, {2} the same again. Lay six pieces or more. Shift turns corners to the right, {3} removes the last piece.</source>
+        <translation>Der blaue Pfeil zeigt das Ende, an dem es weitergeht. {0} legt eine Gerade, {1} eine Kurve, {2} dasselbe noch einmal. Lege mindestens sechs Teile. Umschalt dreht Kurven nach rechts, {3} entfernt das letzte Teil.</translation>
+    </message>
+    <message>
+        <source>Reach the finish</source>
+        <translation>Das Ziel erreichen</translation>
+    </message>
+    <message>
+        <source>A course is no lap: it leads from the start to the finish. Press {0} to lay the finish at the end of your row. Or lay it anywhere on the table, and press {1} to find ways to it.</source>
+        <translation>Hier gibt es keine Runde: Die Strecke führt vom Start ins Ziel. {0} legt das Ziel ans Ende deiner Reihe. Oder lege es irgendwo auf den Tisch und drücke {1}, um Wege dorthin zu finden.</translation>
+    </message>
+    <message>
+        <source>Cars go from colour to colour. Press {0} to mark the colours from the finish back to the start, the symbols and the Red Line. Press it again to remove them.</source>
+        <translation>Die Autos ziehen von Farbe zu Farbe. {0} markiert die Farben vom Ziel zurück zum Start, die Symbole und die Rote Linie. Noch einmal gedrückt, entfernt es sie wieder.</translation>
+    </message>
+    <message>
+        <source>Click spaces, or drag over them, to mark them; click again to remove</source>
+        <translation>Felder anklicken oder überstreichen, um sie zu markieren; nochmals klicken entfernt</translation>
+    </message>
+    <message>
+        <source>No space here</source>
+        <translation>Hier ist kein Feld</translation>
+    </message>
+    <message>
+        <source>M&amp;ark spaces ...</source>
+        <translation>Felder &amp;markieren ...</translation>
+    </message>
+    <message>
+        <source>Mark spaces by clicking them: obstacles, corner numbers, upgrade numbers ...</source>
+        <translation>Felder durch Anklicken markieren: Hindernisse, Kurvenzahlen, Upgrade-Zahlen ...</translation>
+    </message>
+    <message>
+        <source>Cannot explain the decision</source>
+        <translation>Entscheidung kann nicht erklärt werden</translation>
+    </message>
+    <message>
+        <source>Cannot continue the race</source>
+        <translation>Rennen kann nicht fortgesetzt werden</translation>
+    </message>
+    <message>
+        <source>Cannot run the race</source>
+        <translation>Rennen kann nicht gefahren werden</translation>
+    </message>
+    <message>
+        <source>Cannot save the replay</source>
+        <translation>Aufzeichnung kann nicht gespeichert werden</translation>
+    </message>
+    <message>
+        <source>Cannot draw the races</source>
+        <translation>Rennen können nicht gezeichnet werden</translation>
+    </message>
+    <message>
+        <source>Exporting {file} ...</source>
+        <translation>{file} wird exportiert ...</translation>
+    </message>
+    <message>
+        <source>Cancelled. {file} was not written.</source>
+        <translation>Abgebrochen. {file} wurde nicht geschrieben.</translation>
+    </message>
+    <message>
+        <source>Saving {file} ...</source>
+        <translation>{file} wird gespeichert ...</translation>
+    </message>
+    <message>
+        <source>Choose upgrades</source>
+        <translation>Upgrades wählen</translation>
+    </message>
+    <message>
+        <source>Proposal</source>
+        <translation>Vorschlag</translation>
+    </message>
+    <message>
+        <source>What the careful bot would take on this course</source>
+        <translation>Was der Bot „careful“ auf dieser Strecke nähme</translation>
+    </message>
+    <message>
+        <source>The other players at this screen look away until you have chosen.</source>
+        <translation>Die anderen an diesem Bildschirm schauen weg, bis du gewählt hast.</translation>
+    </message>
+    <message>
+        <source> of {n}</source>
+        <translation> von {n}</translation>
+    </message>
+    <message>
+        <source>{n} more to choose</source>
+        <translation>noch {n} zu wählen</translation>
+    </message>
+    <message>
+        <source>{n} too many</source>
+        <translation>{n} zu viel</translation>
+    </message>
+    <message>
+        <source>Everything is chosen.</source>
+        <translation>Alles ist gewählt.</translation>
     </message>
 </context>
 <context>
@@ -3023,32 +4043,8 @@ nein: kann Zufall sein</translation>
         <translation>{laps} zu {lap} Feldern sind {length}: zu weit bei {players} Spielern</translation>
     </message>
     <message>
-        <source>the barrier {value} on piece {piece} is higher than the fastest card, {fastest}</source>
-        <translation>die Sperre {value} auf Teil {piece} ist höher als die schnellste Karte, {fastest}</translation>
-    </message>
-    <message>
-        <source>the limit {value} on piece {piece} is higher than the fastest card, {fastest}</source>
-        <translation>das Tempolimit {value} auf Teil {piece} ist höher als die schnellste Karte, {fastest}</translation>
-    </message>
-    <message>
-        <source>it belongs on {colours}</source>
-        <translation>es gehört auf die Farbe {colours}</translation>
-    </message>
-    <message>
-        <source>{symbol} on the {colour} space {space}: {due}</source>
-        <translation>{symbol} auf dem Feld {space} ({colour}): {due}</translation>
-    </message>
-    <message>
         <source>no {symbol}</source>
         <translation>kein Symbol {symbol}</translation>
-    </message>
-    <message>
-        <source>{n} pit_stop instead of {of}</source>
-        <translation>{n}-mal Boxenstopp statt {of}-mal</translation>
-    </message>
-    <message>
-        <source>no spin_out on {colour}</source>
-        <translation>kein Dreher auf der Farbe {colour}</translation>
     </message>
     <message>
         <source>two lost turns within {apart} steps: {spaces}</source>
@@ -3207,20 +4203,8 @@ nein: kann Zufall sein</translation>
         <translation>Limitmarker auf die Kurvenfelder stellen, wenn das nicht passt.</translation>
     </message>
     <message>
-        <source>A limit or barrier is higher than any normal speed.</source>
-        <translation>Ein Tempolimit oder eine Sperre ist höher als jedes gewöhnliche Tempo.</translation>
-    </message>
-    <message>
-        <source>the fastest card shows 16. A corner with a higher limit never slows anybody down, and a barrier with a higher number stops every car without upgrades (STR-V-07, STR-V-13).</source>
-        <translation>die schnellste Karte zeigt 16. Eine Kurve mit höherem Tempolimit bremst niemanden, und eine Sperre mit höherer Zahl hält jedes Auto ohne Ausbauten auf (STR-V-07, STR-V-13).</translation>
-    </message>
-    <message>
         <source>move the obstacle to a straight.</source>
         <translation>das Hindernis auf eine Gerade versetzen.</translation>
-    </message>
-    <message>
-        <source>A high barrier has no run-up.</source>
-        <translation>Vor einer hohen Sperre fehlt der Anlauf.</translation>
     </message>
     <message>
         <source>lower the barrier, or move it to the end of a longer straight.</source>
@@ -3767,10 +4751,6 @@ nein: kann Zufall sein</translation>
         <translation>bergab</translation>
     </message>
     <message>
-        <source>{place}, corner {n}</source>
-        <translation>{place}, Kurve {n}</translation>
-    </message>
-    <message>
         <source>rides {n} ({more} for overtaking off the line) to {place}</source>
         <translation>fährt {n} (dazu {more} für Überholen abseits der Linie) bis {place}</translation>
     </message>
@@ -3945,10 +4925,6 @@ nein: kann Zufall sein</translation>
     <message>
         <source>position {n}</source>
         <translation>Position {n}</translation>
-    </message>
-    <message>
-        <source>lane {lane}</source>
-        <translation>Spur {lane}</translation>
     </message>
     <message>
         <source>corner {n}</source>
@@ -5427,10 +6403,6 @@ nein: kann Zufall sein</translation>
         <translation>etwas anderes</translation>
     </message>
     <message>
-        <source>Corner {n}: positions {first} to {last}, difficulty {d}</source>
-        <translation>Kurve {n}: Positionen {first} bis {last}, Schwierigkeit {d}</translation>
-    </message>
-    <message>
         <source>position {n} in the piece</source>
         <translation>Position {n} im Teil</translation>
     </message>
@@ -5527,14 +6499,6 @@ nein: kann Zufall sein</translation>
         <translation>Das Rennen ist so lang, dass keine Karten als Pfand für den Boxenstopp übrig bleiben.</translation>
     </message>
     <message>
-        <source>No grid place leads to a finish.</source>
-        <translation>Kein Startplatz führt zu einem Ziel.</translation>
-    </message>
-    <message>
-        <source>There are fewer grid places than drivers.</source>
-        <translation>Es gibt weniger Startplätze als Fahrer.</translation>
-    </message>
-    <message>
         <source>the grid has {n} places, but {cars} cars start</source>
         <translation>die Startaufstellung hat {n} Plätze, aber es starten {cars} Autos</translation>
     </message>
@@ -5567,34 +6531,6 @@ nein: kann Zufall sein</translation>
         <translation>{n} Startplätze für {bikes} Motorräder: niemand kann fahren</translation>
     </message>
     <message>
-        <source>there is no grid place</source>
-        <translation>es gibt keinen Startplatz</translation>
-    </message>
-    <message>
-        <source>no way from a grid place to a finish: {why}</source>
-        <translation>kein Weg von einem Startplatz zu einem Ziel: {why}</translation>
-    </message>
-    <message>
-        <source>Remove the colour marker</source>
-        <translation>Den Farbmarker entfernen</translation>
-    </message>
-    <message>
-        <source>{n} grid places for {drivers} drivers: at most {n} can race</source>
-        <translation>{n} Startplätze für {drivers} Fahrer: höchstens {n} können fahren</translation>
-    </message>
-    <message>
-        <source>{n} grid places for {drivers} drivers: nobody can race</source>
-        <translation>{n} Startplätze für {drivers} Fahrer: niemand kann fahren</translation>
-    </message>
-    <message>
-        <source>{n} straight positions before the barrier {value} on {space}: {advised} recommended</source>
-        <translation>{n} gerade Positionen vor der Sperre {value} auf {space}: {advised} empfohlen</translation>
-    </message>
-    <message>
-        <source>{n} straight positions after the start: {advised} recommended</source>
-        <translation>{n} gerade Positionen nach dem Start: {advised} empfohlen</translation>
-    </message>
-    <message>
         <source>no lane goes all the way round</source>
         <translation>keine Spur führt rundherum</translation>
     </message>
@@ -5611,16 +6547,8 @@ nein: kann Zufall sein</translation>
         <translation>Die erste Gerade nach dem Start ist kürzer als sechs Felder.</translation>
     </message>
     <message>
-        <source>move start and finish, or remove straights.</source>
-        <translation>Start und Ziel versetzen oder Geraden entfernen.</translation>
-    </message>
-    <message>
         <source>change the length, or the number of laps.</source>
         <translation>die Länge oder die Zahl der Runden ändern.</translation>
-    </message>
-    <message>
-        <source>move the symbol to a space of its colour, counted from black after the line.</source>
-        <translation>das Symbol auf ein Feld seiner Farbe versetzen, gezählt ab schwarz hinter der Linie.</translation>
     </message>
     <message>
         <source>turns lost behind a blockade</source>
@@ -6971,10 +7899,6 @@ nein: kann Zufall sein</translation>
         <translation>Das Rennen ist zu lang für einen Kartensatz.</translation>
     </message>
     <message>
-        <source>There is an obstacle in a corner.</source>
-        <translation>In einer Kurve ist ein Hindernis.</translation>
-    </message>
-    <message>
         <source>The box does not have that many of this piece.</source>
         <translation>Die Schachtel hat nicht so viele von diesem Teil.</translation>
     </message>
@@ -7259,10 +8183,6 @@ nein: kann Zufall sein</translation>
         <translation>{n} Startplätze, aber es starten immer {cars}</translation>
     </message>
     <message>
-        <source>the road is blocked, or does not begin there</source>
-        <translation>die Straße ist versperrt oder beginnt dort nicht</translation>
-    </message>
-    <message>
         <source>space {space} is {colour}, but the order requires {due}</source>
         <translation>Feld {space} ist {colour}, aber die Reihenfolge verlangt {due}</translation>
     </message>
@@ -7307,32 +8227,12 @@ nein: kann Zufall sein</translation>
         <translation>auf dem Kurvenfeld {space} ist ein Hindernis</translation>
     </message>
     <message>
-        <source>{n} straight positions with two lanes: at least 2 needed to change lanes</source>
-        <translation>{n} gerade Positionen mit zwei Spuren: mindestens 2 sind zum Spurwechsel nötig</translation>
-    </message>
-    <message>
-        <source>{n} spaces from start to finish, about {rounds:.0f} rounds: {least} to {most} spaces usual</source>
-        <translation>{n} Felder vom Start zum Ziel, etwa {rounds:.0f} Durchgänge: {least} bis {most} Felder üblich</translation>
-    </message>
-    <message>
-        <source>a lap has {lengths} spaces, which is not a multiple of {period}: {near} needs {more} more or {fewer} fewer</source>
-        <translation>eine Runde hat {lengths} Felder, kein Vielfaches von {period}: {near} brauchen {more} mehr oder {fewer} weniger</translation>
-    </message>
-    <message>
         <source>{n} spaces to the finish: at least {fewest} needed, {low} to {high} usual</source>
         <translation>{n} Felder bis zum Ziel: mindestens {fewest} nötig, {low} bis {high} üblich</translation>
     </message>
     <message>
         <source>{n} spaces to the finish: {low} to {high} usual</source>
         <translation>{n} Felder bis zum Ziel: {low} bis {high} üblich</translation>
-    </message>
-    <message>
-        <source>no such symbol (known: {symbols})</source>
-        <translation>kein solches Symbol (bekannt: {symbols})</translation>
-    </message>
-    <message>
-        <source>the printed set is incomplete: {missing}</source>
-        <translation>der gedruckte Satz ist unvollständig: {missing}</translation>
     </message>
     <message>
         <source>{n} symbols on {spaces} spaces: at most one in {crowded} recommended</source>
@@ -7563,14 +8463,6 @@ nein: kann Zufall sein</translation>
         <translation>gleiche Nachbarn zusammenfassen, denn ein Marker gilt bis zum nächsten; oder mehr Schachteln angeben. Ein Schwierigkeitsmarker, der den geltenden Wert wiederholt, kann weg, außer er soll einen eigens beurteilten Abschnitt beginnen.</translation>
     </message>
     <message>
-        <source>a race goes round and round; a car that reaches an open end has nowhere to go. Cardboard that has to be bent to meet gets damaged, and its joints come apart during play.</source>
-        <translation>ein Rennen geht immer rundherum; ein Auto, das an ein offenes Ende kommt, kann nicht weiter. Pappe, die man zum Schließen biegen muss, leidet, und ihre Stöße gehen beim Spielen auf.</translation>
-    </message>
-    <message>
-        <source>add pieces until the last one meets the first, or let `trackwright close` find ways to do so. Swapping a straight or the size of a corner near the end often closes a small gap.</source>
-        <translation>Teile anlegen, bis das letzte an das erste stößt, oder `trackwright close` Wege dazu suchen lassen. Eine kleine Lücke schließt sich oft, wenn man nahe am Ende eine Gerade oder die Größe einer Kurve tauscht.</translation>
-    </message>
-    <message>
         <source>the joint will hold on the table, but every other joint has to give a little; the next change of a piece may need more play than is left.</source>
         <translation>auf dem Tisch hält der Stoß, aber jeder andere muss ein wenig nachgeben; der nächste Tausch eines Teils braucht vielleicht mehr Spiel, als übrig ist.</translation>
     </message>
@@ -7593,14 +8485,6 @@ nein: kann Zufall sein</translation>
     <message>
         <source>add or remove a sweep of 22.5°.</source>
         <translation>einen Bogen mit 22,5° einfügen oder entfernen.</translation>
-    </message>
-    <message>
-        <source>cardboard lies flat; a piece on top of another is neither level nor joined, and two roads would share the same ground. In a heap of pieces the first 1,000 overlaps are listed.</source>
-        <translation>Pappe liegt flach; ein Teil auf einem anderen ist weder eben noch verbunden, und zwei Straßen teilten sich denselben Boden. Liegen sehr viele Teile aufeinander, werden die ersten 1.000 Überlappungen genannt.</translation>
-    </message>
-    <message>
-        <source>move one part of the track away or make it smaller, with a longer straight before it or a tighter corner in it.</source>
-        <translation>einen Teil der Strecke wegrücken oder verkleinern, mit einer längeren Geraden davor oder einer engeren Kurve darin.</translation>
     </message>
     <message>
         <source>shorten straights along the longer side, rotate the circuit on the table, or set a larger board size.</source>
@@ -7629,10 +8513,6 @@ nein: kann Zufall sein</translation>
     <message>
         <source>join them to the circuit, or remove them.</source>
         <translation>sie mit der Strecke verbinden oder entfernen.</translation>
-    </message>
-    <message>
-        <source>laps are counted and the grid is set up at the line. Without a line no race can start; with two nobody knows where a lap ends.</source>
-        <translation>an der Linie werden die Runden gezählt und die Startaufstellung gebildet. Ohne Linie kann kein Rennen beginnen; bei zweien weiß niemand, wo eine Runde endet.</translation>
     </message>
     <message>
         <source>replace a straight by the start piece, or a second start piece by a straight.</source>
@@ -7735,18 +8615,6 @@ nein: kann Zufall sein</translation>
         <translation>ein Startteil legen oder Hindernisse aus der Startaufstellung nehmen.</translation>
     </message>
     <message>
-        <source>add a start piece, and remove obstacles that block the whole road.</source>
-        <translation>ein Startteil legen und Hindernisse entfernen, die die ganze Straße versperren.</translation>
-    </message>
-    <message>
-        <source>the eight colours follow each other all along the line, black first after it and white last before it. This is why bumping back eight spaces ends on the same colour, and why black or gold wins the finish (DIC-V-02 to DIC-V-04). Spaces without a colour marker get theirs by counting.</source>
-        <translation>die acht Farben folgen auf der ganzen Linie aufeinander, schwarz als erste dahinter und weiß als letzte davor. Deshalb landet, wer acht Felder zurückgestoßen wird, auf derselben Farbe, und deshalb gewinnt schwarz oder gold das Ziel (DIC-V-02 bis DIC-V-04). Felder ohne Farbmarker bekommen ihre Farbe durch Abzählen.</translation>
-    </message>
-    <message>
-        <source>remove the colour marker, or set the colour that the order requires.</source>
-        <translation>den Farbmarker entfernen oder die Farbe setzen, die die Reihenfolge verlangt.</translation>
-    </message>
-    <message>
         <source>cars only move by cards, 84 points in all (AUS-V-05). If even the shortest way from the best grid place needs more, every car is out before the finish. A pit stop and traffic cost additional points; `trackwright budget` calculates them.</source>
         <translation>Autos fahren nur mit Karten, insgesamt 84 Punkte (AUS-V-05). Braucht schon der kürzeste Weg vom besten Startplatz mehr, scheidet jedes Auto vor dem Ziel aus. Ein Boxenstopp und Verkehr kosten zusätzliche Punkte; `trackwright budget` berechnet sie.</translation>
     </message>
@@ -7791,18 +8659,6 @@ nein: kann Zufall sein</translation>
         <translation>eines der Bonusfelder um ein Feld versetzen.</translation>
     </message>
     <message>
-        <source>each car is placed on its own free start space (STR-09). Up to four drivers can play.</source>
-        <translation>jedes Auto braucht ein eigenes freies Startfeld (STR-09). Bis zu vier Fahrer können mitspielen.</translation>
-    </message>
-    <message>
-        <source>add a start piece, remove obstacles from the grid, or race with fewer drivers.</source>
-        <translation>ein Startteil legen, Hindernisse aus der Startaufstellung nehmen oder mit weniger Fahrern fahren.</translation>
-    </message>
-    <message>
-        <source>the number on a corner space determines the penalty for fast cars (STR-29). Corners of other games get a number by their radius: 4 for tight ones, 6, or 8 for wide ones.</source>
-        <translation>die Zahl auf einem Kurvenfeld bestimmt die Strafe für schnelle Autos (STR-29). Kurven anderer Spiele bekommen ihre Zahl nach dem Radius: 4 für enge, 6, oder 8 für weite.</translation>
-    </message>
-    <message>
         <source>set a number from 1 to 16.</source>
         <translation>eine Zahl von 1 bis 16 setzen.</translation>
     </message>
@@ -7813,18 +8669,6 @@ nein: kann Zufall sein</translation>
     <message>
         <source>move obstacles, or use another piece instead of the chicane.</source>
         <translation>Hindernisse versetzen oder statt der Schikane ein anderes Teil verwenden.</translation>
-    </message>
-    <message>
-        <source>cars cannot change lanes in a corner (STR-23), so a car that enters in that lane can only crash and take penalties. The rulebook advises to keep corners clear (STR-04).</source>
-        <translation>in einer Kurve kann man die Spur nicht wechseln (STR-23); ein Auto, das auf dieser Spur hineinkommt, kann nur hineinkrachen und Strafen kassieren. Das Regelheft rät, Kurven freizuhalten (STR-04).</translation>
-    </message>
-    <message>
-        <source>only the upper gears show nine or more, and a car that is too slow twice is out of the race (STR-44). It takes about twenty straight spaces to shift up without corners.</source>
-        <translation>nur die oberen Gänge zeigen neun oder mehr, und ein Auto, das zweimal zu langsam ist, scheidet aus (STR-44). Um ohne Kurven hochzuschalten, braucht man etwa zwanzig gerade Felder.</translation>
-    </message>
-    <message>
-        <source>cars change lanes only on straights (STR-23). Without a straight with two lanes, and two spaces to change on, they arrive in the order in which they started.</source>
-        <translation>Autos wechseln die Spur nur auf Geraden (STR-23). Ohne eine Gerade mit zwei Spuren und zwei Feldern zum Wechseln kommen sie in der Reihenfolge an, in der sie gestartet sind.</translation>
     </message>
     <message>
         <source>add a straight, or remove obstacles and corner markers from one.</source>
@@ -7839,22 +8683,6 @@ nein: kann Zufall sein</translation>
         <translation>nach dem Startteil Geraden einfügen.</translation>
     </message>
     <message>
-        <source>a car moves about six and a half spaces per round, after two rounds to get going. Below 25 spaces the race is over before anybody has shifted up; beyond 120 it takes more than twenty rounds. This assumes one lap (STR-H-30).</source>
-        <translation>ein Auto fährt etwa sechseinhalb Felder je Durchgang, nach zwei Durchgängen zum Anfahren. Unter 25 Feldern ist das Rennen vorbei, bevor jemand hochgeschaltet hat; über 120 dauert es mehr als zwanzig Durchgänge. Das gilt für eine Runde (STR-H-30).</translation>
-    </message>
-    <message>
-        <source>the eight colours repeat all along the line and must match across it: the space before the finish is white, the finish black. Only a lap of 8, 16, 24 ... spaces in the raced lane has this property (DIC-V-13).</source>
-        <translation>die acht Farben wiederholen sich auf der ganzen Linie und müssen über sie hinweg zusammenpassen: das Feld vor dem Ziel ist weiß, das Ziel schwarz. Diese Eigenschaft hat nur eine Runde mit 8, 16, 24 ... Feldern in der gefahrenen Spur (DIC-V-13).</translation>
-    </message>
-    <message>
-        <source>add or remove straights until the length of one lane is a multiple of eight.</source>
-        <translation>Geraden einfügen oder entfernen, bis die Länge einer Spur durch acht teilbar ist.</translation>
-    </message>
-    <message>
-        <source>the Red Line, beyond which players may roll a single die, needs two rounds of colours before the finish: 16 spaces. Below 40 spaces a race with two dice is over in three rolls, beyond 120 it drags on (DIC-V-11). This assumes one lap; more laps are an option (DIC-H-24).</source>
-        <translation>die Rote Linie, ab der man mit einem einzelnen Würfel würfeln darf, braucht zwei Farbfolgen vor dem Ziel: 16 Felder. Unter 40 Feldern ist ein Rennen mit zwei Würfeln nach drei Würfen vorbei, über 120 zieht es sich hin (DIC-V-11). Das gilt für eine Runde; mehr Runden sind eine Option (DIC-H-24).</translation>
-    </message>
-    <message>
         <source>A symbol is on the wrong colour, or does not exist in the game.</source>
         <translation>Ein Symbol ist auf der falschen Farbe, oder es gibt es im Spiel nicht.</translation>
     </message>
@@ -7865,10 +8693,6 @@ nein: kann Zufall sein</translation>
     <message>
         <source>The symbols differ from the printed ones, or are too close together.</source>
         <translation>Die Symbole weichen von den gedruckten ab oder liegen zu dicht beieinander.</translation>
-    </message>
-    <message>
-        <source>the printed set has at least one Turbo, RPM and Lead Foot, two Pit Stops, and a spin-out on purple and on gold (DIC-V-07). Fewer make it a race of dice alone; many, or two lost turns within three steps, one of luck (DIC-V-14). A circuit without symbols gets the usual ones.</source>
-        <translation>der gedruckte Satz hat mindestens je einen Turbo, eine Drehzahl und einen Bleifuß, zwei Boxenstopps und je einen Dreher auf lila und auf gold (DIC-V-07). Mit weniger wird es ein reines Würfelrennen; mit vielen, oder mit zweimal Aussetzen innerhalb von drei Schritten, ein Glücksspiel (DIC-V-14). Eine Strecke ohne Symbole bekommt die üblichen.</translation>
     </message>
     <message>
         <source>add the missing symbols, or remove all of them.</source>
@@ -8087,10 +8911,6 @@ nein: kann Zufall sein</translation>
         <translation>{path} ist schon da und ist {found}; {kind} überschreibt sie nicht: eine andere Datei wählen</translation>
     </message>
     <message>
-        <source>{easy} corners of difficulty 1 and {medium} of difficulty 2: equal numbers recommended, differing by at most {most}</source>
-        <translation>{easy} Kurven der Schwierigkeit 1 und {medium} der Schwierigkeit 2: gleich viele empfohlen, mit höchstens {most} Unterschied</translation>
-    </message>
-    <message>
         <source>made by an older Trackwright (file version {version}, this program reads {newest}): create it again</source>
         <translation>von einem älteren Trackwright (Dateiversion {version}, dieses Programm liest {newest}): bitte neu erstellen</translation>
     </message>
@@ -8185,6 +9005,4922 @@ nein: kann Zufall sein</translation>
     <message>
         <source>{id} cannot be raced yet; `check --rules {id}` says what a circuit lacks</source>
         <translation>{id} kann noch nicht gefahren werden; `check --rules {id}` sagt, was einer Strecke fehlt</translation>
+    </message>
+    <message>
+        <source>the circuit cannot be raced</source>
+        <translation>die Strecke kann nicht gefahren werden</translation>
+    </message>
+    <message>
+        <source>Put the racing line on the inside</source>
+        <translation>Ideallinie nach innen legen</translation>
+    </message>
+    <message>
+        <source>the inner lane has {inner} spaces, the outer one {outer}</source>
+        <translation>die innere Spur hat {inner} Felder, die äußere {outer}</translation>
+    </message>
+    <message>
+        <source>a turn to the other side follows without a straight, and solid lines meet</source>
+        <translation>eine Kurve zur anderen Seite folgt ohne Gerade, und durchgezogene Linien treffen aufeinander</translation>
+    </message>
+    <message>
+        <source>{share:.0f} % of all moves are shortened or lost ({chokes} chokes per lap)</source>
+        <translation>{share:.0f} % aller Züge werden verkürzt oder gehen verloren ({chokes} Engstellen je Runde)</translation>
+    </message>
+    <message>
+        <source>with {players} players the cards run out too soon: with {worst} a moped finishes in {first:.0f} % of races, a third one in {third:.0f} %</source>
+        <translation>mit {players} Spielern gehen die Karten zu früh aus: mit {worst} kommt in {first:.0f} % der Rennen ein Moped ins Ziel, ein drittes in {third:.0f} %</translation>
+    </message>
+    <message>
+        <source>{n} grid places, but six mopeds always start</source>
+        <translation>{n} Startplätze, es starten aber immer sechs Mopeds</translation>
+    </message>
+    <message>
+        <source>the bonus moves from {space} never end</source>
+        <translation>die Bonuszüge von {space} enden nie</translation>
+    </message>
+    <message>
+        <source>{n} bets</source>
+        <translation>{n} Wetten</translation>
+    </message>
+    <message>
+        <source>1 card</source>
+        <translation>1 Karte</translation>
+    </message>
+    <message>
+        <source>{n} cards</source>
+        <translation>{n} Karten</translation>
+    </message>
+    <message>
+        <source>lap {lap}, {n} to go</source>
+        <translation>Runde {lap}, noch {n}</translation>
+    </message>
+    <message>
+        <source>{place}. {moped} (start {grid}): {how}</source>
+        <translation>{place}. {moped} (Startplatz {grid}): {how}</translation>
+    </message>
+    <message>
+        <source>moves shortened or lost</source>
+        <translation>verkürzte oder verlorene Züge</translation>
+    </message>
+    <message>
+        <source>bonus moves</source>
+        <translation>Bonuszüge</translation>
+    </message>
+    <message>
+        <source>mopeds that finish</source>
+        <translation>Mopeds im Ziel</translation>
+    </message>
+    <message>
+        <source>cards revealed</source>
+        <translation>aufgedeckte Karten</translation>
+    </message>
+    <message>
+        <source>cards left in the stack</source>
+        <translation>Karten, die im Stapel bleiben</translation>
+    </message>
+    <message>
+        <source>moves shortened by blockages</source>
+        <translation>durch Blockaden verkürzte Züge</translation>
+    </message>
+    <message>
+        <source>moves lost to blockages</source>
+        <translation>durch Blockaden verlorene Züge</translation>
+    </message>
+    <message>
+        <source>mopeds driven past on their own space</source>
+        <translation>überfahrene Felder mit Mopeds</translation>
+    </message>
+    <message>
+        <source>a moped finishes before the cards run out</source>
+        <translation>ein Moped kommt ins Ziel, bevor die Karten ausgehen</translation>
+    </message>
+    <message>
+        <source>two mopeds finish</source>
+        <translation>zwei Mopeds kommen ins Ziel</translation>
+    </message>
+    <message>
+        <source>three mopeds finish</source>
+        <translation>drei Mopeds kommen ins Ziel</translation>
+    </message>
+    <message>
+        <source>points of bot {name}</source>
+        <translation>Punkte von Bot {name}</translation>
+    </message>
+    <message>
+        <source>wins of who drafts {place} in round 1</source>
+        <translation>Siege dessen, der in Runde 1 als {place} wählt</translation>
+    </message>
+    <message>
+        <source>points of who drafts {place} in round 1</source>
+        <translation>Punkte dessen, der in Runde 1 als {place} wählt</translation>
+    </message>
+    <message>
+        <source>% of the winner's points from the first moped</source>
+        <translation>% der Punkte des Siegers vom ersten Moped</translation>
+    </message>
+    <message>
+        <source>% of the winner's points from the second</source>
+        <translation>% der Punkte des Siegers vom zweiten</translation>
+    </message>
+    <message>
+        <source>% of the winner's points from the third</source>
+        <translation>% der Punkte des Siegers vom dritten</translation>
+    </message>
+    <message>
+        <source>{share} % of a winner's points come from bets on the first moped.</source>
+        <translation>{share} % der Punkte eines Siegers stammen aus Wetten auf das erste Moped.</translation>
+    </message>
+    <message>
+        <source>The lap is too long for the cards: in only {share} of races does a moped finish.</source>
+        <translation>Die Runde ist zu lang für die Karten: nur in {share} der Rennen kommt ein Moped ins Ziel.</translation>
+    </message>
+    <message>
+        <source>Mopeds jam: blockages shorten {share} % of all moves, and {lost} % lead nowhere.</source>
+        <translation>Die Mopeds stauen sich: Blockaden verkürzen {share} % aller Züge, und {lost} % führen nirgendwohin.</translation>
+    </message>
+    <message>
+        <source>Blockages shorten {share} % of all moves, and {lost} % lead nowhere.</source>
+        <translation>Blockaden verkürzen {share} % aller Züge, und {lost} % führen nirgendwohin.</translation>
+    </message>
+    <message>
+        <source>Bets decide: the planner wins {times} times its share.</source>
+        <translation>Die Wetten entscheiden: Der Planer gewinnt das {times}-Fache seines Anteils.</translation>
+    </message>
+    <message>
+        <source>The cards often run out: in only {share} of races do three mopeds finish.</source>
+        <translation>Die Karten gehen oft aus: nur in {share} der Rennen kommen drei Mopeds ins Ziel.</translation>
+    </message>
+    <message>
+        <source>The cards last: three mopeds finish in {share} of races, with {left} cards left.</source>
+        <translation>Die Karten reichen: In {share} der Rennen kommen drei Mopeds ins Ziel, {left} Karten bleiben übrig.</translation>
+    </message>
+    <message>
+        <source>Luck decides: the planner wins only {times} times its share.</source>
+        <translation>Das Glück entscheidet: Der Planer gewinnt nur das {times}-Fache seines Anteils.</translation>
+    </message>
+    <message>
+        <source>Bets matter, and so does luck: the planner wins {times} times its share.</source>
+        <translation>Die Wetten zählen, das Glück auch: Der Planer gewinnt das {times}-Fache seines Anteils.</translation>
+    </message>
+    <message>
+        <source>{player}: in which order will the three cards be drawn?</source>
+        <translation>{player}: In welcher Reihenfolge werden die drei Karten gezogen?</translation>
+    </message>
+    <message>
+        <source>draw {cards}</source>
+        <translation>{cards} ziehen</translation>
+    </message>
+    <message>
+        <source>{player}: which card to bet on?</source>
+        <translation>{player}: Auf welche Karte wetten?</translation>
+    </message>
+    <message>
+        <source>{player}: which card for the row?</source>
+        <translation>{player}: Welche Karte kommt in die Reihe?</translation>
+    </message>
+    <message>
+        <source>drives {n} to {place}</source>
+        <translation>fährt {n} nach {place}</translation>
+    </message>
+    <message>
+        <source>is blocked at {place}</source>
+        <translation>ist auf {place} blockiert</translation>
+    </message>
+    <message>
+        <source>Round {n}, {player} has the spark plug, {cards} in the stack</source>
+        <translation>Runde {n}, {player} hat die Zündkerze, {cards} im Stapel</translation>
+    </message>
+    <message>
+        <source>{player} keeps a card of {n}, face down</source>
+        <translation>{player} behält eine von {n} Karten, verdeckt</translation>
+    </message>
+    <message>
+        <source>{player} lays a card into the row, face down; {cards} are there</source>
+        <translation>{player} legt eine Karte verdeckt in die Reihe; dort liegen jetzt {cards}</translation>
+    </message>
+    <message>
+        <source>The stack has run out; {mopeds} on the podium</source>
+        <translation>Der Stapel ist aufgebraucht; auf dem Podium: {mopeds}</translation>
+    </message>
+    <message>
+        <source>{moped} is {place}</source>
+        <translation>{moped} ist {place}</translation>
+    </message>
+    <message>
+        <source>{player} has {points}, and is {place}</source>
+        <translation>{player} hat {points} und ist {place}</translation>
+    </message>
+    <message>
+        <source>bonus of {n} to {place}</source>
+        <translation>Bonus von {n} nach {place}</translation>
+    </message>
+    <message>
+        <source>the bonus is blocked</source>
+        <translation>der Bonus ist blockiert</translation>
+    </message>
+    <message>
+        <source>{moped} starts {place}, at {where}</source>
+        <translation>{moped} startet als {place}, auf {where}</translation>
+    </message>
+    <message>
+        <source>{player} gets the spark plug</source>
+        <translation>{player} bekommt die Zündkerze</translation>
+    </message>
+    <message>
+        <source>A card of the row is turned up: {card}</source>
+        <translation>Eine Karte der Reihe wird aufgedeckt: {card}</translation>
+    </message>
+    <message>
+        <source>{player} puts three cards under the stack</source>
+        <translation>{player} legt drei Karten unter den Stapel</translation>
+    </message>
+    <message>
+        <source>{value} is revealed</source>
+        <translation>{value} wird aufgedeckt</translation>
+    </message>
+    <message>
+        <source>has finished, and stays</source>
+        <translation>ist im Ziel und bleibt stehen</translation>
+    </message>
+    <message>
+        <source>takes podium space {place}</source>
+        <translation>nimmt Podiumsplatz {place}</translation>
+    </message>
+    <message>
+        <source>1 moped</source>
+        <translation>1 Moped</translation>
+    </message>
+    <message>
+        <source>{n} mopeds</source>
+        <translation>{n} Mopeds</translation>
+    </message>
+    <message>
+        <source>Laps driven</source>
+        <translation>Gefahrene Runden</translation>
+    </message>
+    <message>
+        <source>Bets</source>
+        <translation>Wetten</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Reihe</translation>
+    </message>
+    <message>
+        <source>moped</source>
+        <translation>Moped</translation>
+    </message>
+    <message>
+        <source>mopeds</source>
+        <translation>Mopeds</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Start and finish, straight of 3</source>
+        <translation>Start und Ziel, Gerade 3</translation>
+    </message>
+    <message>
+        <source>Choke of 1</source>
+        <translation>Engstelle 1</translation>
+    </message>
+    <message>
+        <source>Choke of 2</source>
+        <translation>Engstelle 2</translation>
+    </message>
+    <message>
+        <source>Choke of 3, one narrow space</source>
+        <translation>Engstelle 3, ein schmales Feld</translation>
+    </message>
+    <message>
+        <source>Tight turn, 90°</source>
+        <translation>Enge Kurve, 90°</translation>
+    </message>
+    <message>
+        <source>Slight turn, 45°</source>
+        <translation>Leichte Kurve, 45°</translation>
+    </message>
+    <message>
+        <source>Turn, 90°</source>
+        <translation>Kurve, 90°</translation>
+    </message>
+    <message>
+        <source>Wide turn, 180°</source>
+        <translation>Weite Kurve, 180°</translation>
+    </message>
+    <message>
+        <source>Sweep, 45°</source>
+        <translation>Schwung, 45°</translation>
+    </message>
+    <message>
+        <source>Wide turn, 90°</source>
+        <translation>Weite Kurve, 90°</translation>
+    </message>
+    <message>
+        <source>The inner lane of a turn is the longer one, or two turns meet where no lane can be changed.</source>
+        <translation>Die innere Spur einer Kurve ist die längere, oder zwei Kurven treffen sich dort, wo niemand die Spur wechseln kann.</translation>
+    </message>
+    <message>
+        <source>a moped takes the inner lane of a turn if it can (MOP-15), so that should be the shorter way (MOP-41). Where a turn to one side directly follows one to the other, solid lines meet: who is inside in the first turn is outside in the second, without any choice (MOP-T-04).</source>
+        <translation>Ein Moped nimmt in einer Kurve die innere Spur, wenn es kann (MOP-15); die sollte also der kürzere Weg sein (MOP-41). Wo eine Kurve zur einen Seite direkt auf eine zur anderen folgt, treffen durchgezogene Linien aufeinander: Wer in der ersten innen ist, ist in der zweiten außen, ohne jede Wahl (MOP-T-04).</translation>
+    </message>
+    <message>
+        <source>put the racing line of the turn on its inside; put a straight between the two turns.</source>
+        <translation>Die Ideallinie der Kurve nach innen legen; eine Gerade zwischen die beiden Kurven legen.</translation>
+    </message>
+    <message>
+        <source>More than a third of all moves end at a blockage.</source>
+        <translation>Mehr als ein Drittel aller Züge endet an einer Blockade.</translation>
+    </message>
+    <message>
+        <source>two mopeds side by side, or one on a choke, stop all that would end there (MOP-13, MOP-14). Some of that is the fun of it; if every third move is shortened or lost, cards hardly count any more (MOP-44). Measured in a thousand races for each number of players.</source>
+        <translation>Zwei Mopeds nebeneinander oder eines auf einer Engstelle halten alle auf, die dort enden würden (MOP-13, MOP-14). Ein wenig davon macht den Spaß aus; wenn jeder dritte Zug verkürzt wird oder verloren geht, zählen die Karten kaum noch (MOP-44). Gemessen in tausend Rennen für jede Spielerzahl.</translation>
+    </message>
+    <message>
+        <source>widen chokes, or put more spaces between them.</source>
+        <translation>Engstellen verbreitern oder mehr Felder dazwischen legen.</translation>
+    </message>
+    <message>
+        <source>In most races the cards run out before three mopeds have finished.</source>
+        <translation>In den meisten Rennen gehen die Karten aus, bevor drei Mopeds im Ziel sind.</translation>
+    </message>
+    <message>
+        <source>then the leaders get the free places on the podium (MOP-32), and the race ends without a finish. At least half of the races should see a third finisher, and nine in ten a first one (MOP-42). Measured in a thousand races for each number of players, with random bets.</source>
+        <translation>Dann bekommen die Führenden die freien Plätze auf dem Podium (MOP-32), und das Rennen endet ohne Zieleinlauf. Mindestens die Hälfte der Rennen sollte ein drittes Moped im Ziel sehen, neun von zehn ein erstes (MOP-42). Gemessen in tausend Rennen für jede Spielerzahl, mit zufälligen Wetten.</translation>
+    </message>
+    <message>
+        <source>shorten the lap by a space or two, race fewer laps, or add +2 spaces.</source>
+        <translation>Die Runde um ein oder zwei Felder kürzen, weniger Runden fahren oder +2-Felder hinzufügen.</translation>
+    </message>
+    <message>
+        <source>bets on six mopeds that drive by themselves</source>
+        <translation>Wetten auf sechs Mopeds, die von selbst fahren</translation>
+    </message>
+    <message>
+        <source>any card, at random</source>
+        <translation>irgendeine Karte, zufällig</translation>
+    </message>
+    <message>
+        <source>weighs places and the cards to come, and what its bet takes from them</source>
+        <translation>wägt Plätze und kommende Karten ab, und was ihnen die eigene Wette nimmt</translation>
+    </message>
+    <message>
+        <source>compares careful's best bets by many simulated rollouts</source>
+        <translation>vergleicht die besten Wetten von careful in vielen simulierten Verläufen</translation>
+    </message>
+    <message>
+        <source>simulated rollouts per bet of the planner</source>
+        <translation>simulierte Verläufe je Wette des Planers</translation>
+    </message>
+    <message>
+        <source>what bots remember of the cards seen before</source>
+        <translation>was sich Bots von den gesehenen Karten merken</translation>
+    </message>
+    <message>
+        <source>perfect</source>
+        <translation>alles</translation>
+    </message>
+    <message>
+        <source>last-pass</source>
+        <translation>letzter Durchgang</translation>
+    </message>
+    <message>
+        <source>which card of every moped two players leave out</source>
+        <translation>welche Karte jedes Mopeds zwei Spieler weglassen</translation>
+    </message>
+    <message>
+        <source>which lane of a straight is the inner one, unless the circuit says so</source>
+        <translation>welche Spur einer Geraden die innere ist, wenn die Strecke es nicht sagt</translation>
+    </message>
+    <message>
+        <source>circuit</source>
+        <translation>Strecke</translation>
+    </message>
+    <message>
+        <source>next-turn</source>
+        <translation>nächste Kurve</translation>
+    </message>
+    <message>
+        <source>what sends a moped to the outer lane of a turn</source>
+        <translation>was ein Moped auf die äußere Spur einer Kurve schickt</translation>
+    </message>
+    <message>
+        <source>where-the-move-ends</source>
+        <translation>wo der Zug endet</translation>
+    </message>
+    <message>
+        <source>first-space</source>
+        <translation>erstes Feld</translation>
+    </message>
+    <message>
+        <source>does a moped that could not move use the bonus of its space</source>
+        <translation>nutzt ein Moped, das nicht fahren konnte, den Bonus seines Feldes</translation>
+    </message>
+    <message>
+        <source>once</source>
+        <translation>einmal</translation>
+    </message>
+    <message>
+        <source>bonus moves after one card</source>
+        <translation>Bonuszüge nach einer Karte</translation>
+    </message>
+    <message>
+        <source>unlimited</source>
+        <translation>unbegrenzt</translation>
+    </message>
+    <message>
+        <source>which of the three returned cards is drawn first</source>
+        <translation>welche der drei zurückgelegten Karten zuerst gezogen wird</translation>
+    </message>
+    <message>
+        <source>first-named</source>
+        <translation>zuerst genannte</translation>
+    </message>
+    <message>
+        <source>last-named</source>
+        <translation>zuletzt genannte</translation>
+    </message>
+    <message>
+        <source>how the spaces to the line are counted in a turn</source>
+        <translation>wie die Felder bis zur Linie in einer Kurve gezählt werden</translation>
+    </message>
+    <message>
+        <source>own-lane</source>
+        <translation>eigene Spur</translation>
+    </message>
+    <message>
+        <source>what mopeds on the podium do</source>
+        <translation>was Mopeds auf dem Podium tun</translation>
+    </message>
+    <message>
+        <source>stay</source>
+        <translation>stehen bleiben</translation>
+    </message>
+    <message>
+        <source>drive-on</source>
+        <translation>weiterfahren</translation>
+    </message>
+    <message>
+        <source>when the stack has run out</source>
+        <translation>wann der Stapel aufgebraucht ist</translation>
+    </message>
+    <message>
+        <source>card-needed</source>
+        <translation>Karte fehlt</translation>
+    </message>
+    <message>
+        <source>last-card</source>
+        <translation>letzte Karte</translation>
+    </message>
+    <message>
+        <source>what decides between players who are still tied</source>
+        <translation>was bei weiterem Gleichstand entscheidet</translation>
+    </message>
+    <message>
+        <source>bets-on-first</source>
+        <translation>Wetten auf das erste</translation>
+    </message>
+    <message>
+        <source>where cards go that are used after the first moped has finished</source>
+        <translation>wohin Karten kommen, die nach dem ersten Zieleinlauf gebraucht werden</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation>weg</translation>
+    </message>
+    <message>
+        <source>under-the-stack</source>
+        <translation>unter den Stapel</translation>
+    </message>
+    <message>
+        <source>how mopeds get their start places</source>
+        <translation>wie die Mopeds zu ihren Startplätzen kommen</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>gelost</translation>
+    </message>
+    <message>
+        <source>as-listed</source>
+        <translation>der Reihe nach</translation>
+    </message>
+    <message>
+        <source>A space belongs to a lane of a straight or turn; it has room for one moped.</source>
+        <translation>Ein Feld gehört zu einer Spur einer Geraden oder Kurve; es hat Platz für ein Moped.</translation>
+    </message>
+    <message>
+        <source>A step leads forward, straight on or diagonally into the next lane.</source>
+        <translation>Ein Schritt führt vorwärts, geradeaus oder schräg in die Nachbarspur.</translation>
+    </message>
+    <message>
+        <source>A choke is a column with a single space.</source>
+        <translation>Eine Engstelle ist eine Spalte mit einem einzigen Feld.</translation>
+    </message>
+    <message>
+        <source>In a turn each lane is a chain of its own; all join the next column.</source>
+        <translation>In einer Kurve ist jede Spur eine eigene Kette; alle münden in die nächste Spalte.</translation>
+    </message>
+    <message>
+        <source>Single spaces may carry a +2.</source>
+        <translation>Einzelne Felder können eine +2 tragen.</translation>
+    </message>
+    <message>
+        <source>Six start spaces are behind the line, which every lap crosses once.</source>
+        <translation>Sechs Startfelder liegen vor der Linie, die jede Runde einmal überquert.</translation>
+    </message>
+    <message>
+        <source>A moped's crossings of the line are counted: laps, then the podium.</source>
+        <translation>Gezählt wird, wie oft ein Moped die Linie überquert: erst Runden, dann das Podium.</translation>
+    </message>
+    <message>
+        <source>On circuits of other games the pit is closed, and solid lines have no diagonals.</source>
+        <translation>Auf Strecken anderer Spiele ist die Box geschlossen, und über durchgezogene Linien führt kein Schritt.</translation>
+    </message>
+    <message>
+        <source>Two to six people play; six mopeds always start.</source>
+        <translation>Zwei bis sechs Personen spielen; immer starten sechs Mopeds.</translation>
+    </message>
+    <message>
+        <source>The mopeds are put on the start spaces at random.</source>
+        <translation>Die Mopeds werden zufällig auf die Startfelder gestellt.</translation>
+    </message>
+    <message>
+        <source>All lap markers begin on the start.</source>
+        <translation>Alle Rundenzähler beginnen auf dem Start.</translation>
+    </message>
+    <message>
+        <source>84 cards: 5 ones, 5 twos, 4 threes of each moped; two players leave some out.</source>
+        <translation>84 Karten: je Moped 5 Einsen, 5 Zweien, 4 Dreien; zwei Spieler lassen einige weg.</translation>
+    </message>
+    <message>
+        <source>A player at random gets the spark plug.</source>
+        <translation>Ein zufälliger Spieler bekommt die Zündkerze.</translation>
+    </message>
+    <message>
+        <source>Bets lie face down; only their owner may look at them.</source>
+        <translation>Wetten liegen verdeckt; nur ihr Besitzer darf sie ansehen.</translation>
+    </message>
+    <message>
+        <source>A round has two steps: the mopeds move, the players bet.</source>
+        <translation>Eine Runde hat zwei Schritte: Die Mopeds fahren, die Spieler wetten.</translation>
+    </message>
+    <message>
+        <source>With 2, 3, 4, 5, 6 players a round reveals 6, 7, 7, 8, 9 cards in all.</source>
+        <translation>Mit 2, 3, 4, 5, 6 Spielern werden je Runde insgesamt 6, 7, 7, 8, 9 Karten aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>A card is revealed and driven before the next one.</source>
+        <translation>Eine Karte wird aufgedeckt und gefahren, bevor die nächste kommt.</translation>
+    </message>
+    <message>
+        <source>A moped uses the inner lane if it can, otherwise the outer one.</source>
+        <translation>Ein Moped nimmt die innere Spur, wenn es kann, sonst die äußere.</translation>
+    </message>
+    <message>
+        <source>It drives past a blockage that its card carries it beyond.</source>
+        <translation>Es fährt an einer Blockade vorbei, wenn seine Karte darüber hinausreicht.</translation>
+    </message>
+    <message>
+        <source>It stops behind a blockage that it would end on, or stays where it is.</source>
+        <translation>Es hält hinter einer Blockade, auf der es enden würde, oder bleibt stehen.</translation>
+    </message>
+    <message>
+        <source>In a turn it takes the inner lane if it can end there or get through.</source>
+        <translation>In einer Kurve nimmt es die innere Spur, wenn es dort enden oder hindurchkommen kann.</translation>
+    </message>
+    <message>
+        <source>A move that ends on a +2 is followed by two more spaces.</source>
+        <translation>Auf einen Zug, der auf einer +2 endet, folgen zwei weitere Felder.</translation>
+    </message>
+    <message>
+        <source>Every crossing of the line moves the lap marker on, also the first.</source>
+        <translation>Jede Überquerung der Linie rückt den Rundenzähler weiter, auch die erste.</translation>
+    </message>
+    <message>
+        <source>The way of a move, step by step, inner lane first.</source>
+        <translation>Der Weg eines Zuges, Schritt für Schritt, die innere Spur zuerst.</translation>
+    </message>
+    <message>
+        <source>The player with the spark plug takes all cards, keeps one and passes the rest on.</source>
+        <translation>Wer die Zündkerze hat, nimmt alle Karten, behält eine und gibt den Rest weiter.</translation>
+    </message>
+    <message>
+        <source>Everybody keeps one; the last player puts three under the stack in any order.</source>
+        <translation>Alle behalten eine; der Letzte legt drei in beliebiger Reihenfolge unter den Stapel.</translation>
+    </message>
+    <message>
+        <source>Of two or three players the last one first lays a card into the row.</source>
+        <translation>Bei zwei oder drei Spielern legt der Letzte zuvor eine Karte in die Reihe.</translation>
+    </message>
+    <message>
+        <source>Of the row all but the five newest cards are turned up.</source>
+        <translation>In der Reihe liegen alle außer den fünf neuesten Karten offen.</translation>
+    </message>
+    <message>
+        <source>Bets are secret; what a player can work out from the hands it saw is not.</source>
+        <translation>Wetten sind geheim; was sich aus den gesehenen Karten schließen lässt, ist es nicht.</translation>
+    </message>
+    <message>
+        <source>After the bets the spark plug moves on to the left.</source>
+        <translation>Nach den Wetten wandert die Zündkerze nach links.</translation>
+    </message>
+    <message>
+        <source>How many cards leave the game in each round.</source>
+        <translation>Wie viele Karten das Spiel in jeder Runde verlassen.</translation>
+    </message>
+    <message>
+        <source>A moped that ends its third lap takes the next space of the podium.</source>
+        <translation>Ein Moped, das seine dritte Runde beendet, nimmt den nächsten Podiumsplatz.</translation>
+    </message>
+    <message>
+        <source>Then cards are revealed without a break until the third has finished.</source>
+        <translation>Dann werden ohne Pause Karten aufgedeckt, bis das dritte im Ziel ist.</translation>
+    </message>
+    <message>
+        <source>If the cards run out, the leaders take the free spaces of the podium.</source>
+        <translation>Gehen die Karten aus, nehmen die Führenden die freien Podiumsplätze.</translation>
+    </message>
+    <message>
+        <source>Who is ahead: more laps, then farther along, then the inner lane.</source>
+        <translation>Wer vorn liegt: mehr Runden, dann weiter vorn, dann die innere Spur.</translation>
+    </message>
+    <message>
+        <source>A bet on the first, second, third moped is worth 4, 3, 2 points.</source>
+        <translation>Eine Wette auf das erste, zweite, dritte Moped zählt 4, 3, 2 Punkte.</translation>
+    </message>
+    <message>
+        <source>Ties are decided by 4, 3, 2 points for bets on places 4, 5, 6.</source>
+        <translation>Bei Gleichstand entscheiden 4, 3, 2 Punkte für Wetten auf die Plätze 4, 5, 6.</translation>
+    </message>
+    <message>
+        <source>Nobody bets in the round in which the race ends.</source>
+        <translation>In der Runde, in der das Rennen endet, wettet niemand.</translation>
+    </message>
+    <message>
+        <source>Stack, cards on the table, bets and row are always the whole deck.</source>
+        <translation>Stapel, Karten auf dem Tisch, Wetten und Reihe sind zusammen immer alle Karten.</translation>
+    </message>
+    <message>
+        <source>From start places and the order of the deck everything else about mopeds follows.</source>
+        <translation>Aus den Startplätzen und der Reihenfolge der Karten folgt alles Weitere über die Mopeds.</translation>
+    </message>
+    <message>
+        <source>a card of the moped with the best prospects now</source>
+        <translation>eine Karte des Mopeds mit den jetzt besten Aussichten</translation>
+    </message>
+    <message>
+        <source>Round {n}</source>
+        <translation>Runde {n}</translation>
+    </message>
+    <message>
+        <source>the kit {kit!r} belongs to no game with cards or dials: name a ruleset {known}</source>
+        <translation>der Baukasten {kit!r} gehört zu keinem Spiel mit Karten oder Anzeigen: ein Regelwerk nennen {known}</translation>
+    </message>
+    <message>
+        <source>Fix {n} problems</source>
+        <translation>{n} Probleme beheben</translation>
+    </message>
+    <message>
+        <source>End the hill at the end of the straight</source>
+        <translation>Die Steigung am Ende der Geraden beenden</translation>
+    </message>
+    <message>
+        <source>End the hill at the end of the corner</source>
+        <translation>Die Steigung am Ende der Kurve beenden</translation>
+    </message>
+    <message>
+        <source>End the hill after piece {id}</source>
+        <translation>Die Steigung nach Teil {id} beenden</translation>
+    </message>
+    <message>
+        <source>no piece of this kit is called {code!r} {known}</source>
+        <translation>kein Teil dieses Baukastens heißt {code!r} {known}</translation>
+    </message>
+    <message>
+        <source>{codes}: in no group</source>
+        <translation>{codes}: in keiner Gruppe</translation>
+    </message>
+    <message>
+        <source>{code!r} is in a group already</source>
+        <translation>{code!r} ist schon in einer Gruppe</translation>
+    </message>
+    <message>
+        <source>straight after corner {n}</source>
+        <translation>Gerade nach Kurve {n}</translation>
+    </message>
+    <message>
+        <source>lanes {lanes}</source>
+        <translation>Spuren {lanes}</translation>
+    </message>
+    <message>
+        <source>pit lane</source>
+        <translation>Boxengasse</translation>
+    </message>
+    <message>
+        <source>{where}, difficulty {n}</source>
+        <translation>{where}, Schwierigkeit {n}</translation>
+    </message>
+    <message>
+        <source>home straight</source>
+        <translation>Zielgerade</translation>
+    </message>
+    <message>
+        <source>p{position} {lane} ({space}), corner {n}</source>
+        <translation>p{position} {lane} ({space}), Kurve {n}</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Laps</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Boxes</source>
+        <translation>Schachteln</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Platte</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>Geschlossen</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Positionen</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Teile</translation>
+    </message>
+    <message>
+        <source>Approvals</source>
+        <translation>Billigungen</translation>
+    </message>
+    <message>
+        <source>Shortest lap</source>
+        <translation>Kürzeste Runde</translation>
+    </message>
+    <message>
+        <source>Corners</source>
+        <translation>Kurven</translation>
+    </message>
+    <message>
+        <source>Degrees turned</source>
+        <translation>Drehung in Grad</translation>
+    </message>
+    <message>
+        <source>Longest straight</source>
+        <translation>Längste Gerade</translation>
+    </message>
+    <message>
+        <source>Pieces {code}</source>
+        <translation>Teile {code}</translation>
+    </message>
+    <message>
+        <source>Markers: {kind}</source>
+        <translation>Markierungen: {kind}</translation>
+    </message>
+    <message>
+        <source>Lap in lane {n}</source>
+        <translation>Runde auf Spur {n}</translation>
+    </message>
+    <message>
+        <source>exactly</source>
+        <translation>genau</translation>
+    </message>
+    <message>
+        <source>with play</source>
+        <translation>mit Spiel</translation>
+    </message>
+    <message>
+        <source>1 circuit</source>
+        <translation>1 Strecke</translation>
+    </message>
+    <message>
+        <source>{n} circuits</source>
+        <translation>{n} Strecken</translation>
+    </message>
+    <message>
+        <source>the file is missing</source>
+        <translation>die Datei fehlt</translation>
+    </message>
+    <message>
+        <source>not a circuit but {kind}</source>
+        <translation>keine Strecke, sondern {kind}</translation>
+    </message>
+    <message>
+        <source>Board halves, left</source>
+        <translation>Plattenhälften, links</translation>
+    </message>
+    <message>
+        <source>Board halves, right</source>
+        <translation>Plattenhälften, rechts</translation>
+    </message>
+    <message>
+        <source>Straights</source>
+        <translation>Geraden</translation>
+    </message>
+    <message>
+        <source>Chicanes</source>
+        <translation>Schikanen</translation>
+    </message>
+    <message>
+        <source>Tight corners</source>
+        <translation>Enge Kurven</translation>
+    </message>
+    <message>
+        <source>Fast corners</source>
+        <translation>Schnelle Kurven</translation>
+    </message>
+    <message>
+        <source>Pit</source>
+        <translation>Box</translation>
+    </message>
+    <message>
+        <source>none: too long for the pro game</source>
+        <translation>keins: zu lang für das Profispiel</translation>
+    </message>
+    <message>
+        <source>printed chart ({track})</source>
+        <translation>gedruckte Tabelle ({track})</translation>
+    </message>
+    <message>
+        <source>computed by {rule}</source>
+        <translation>berechnet nach {rule}</translation>
+    </message>
+    <message>
+        <source>no stop</source>
+        <translation>kein Stopp</translation>
+    </message>
+    <message>
+        <source>costs {n} more</source>
+        <translation>kostet {n} mehr</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>Reihe</translation>
+    </message>
+    <message>
+        <source>places</source>
+        <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>distance</source>
+        <translation>Strecke</translation>
+    </message>
+    <message>
+        <source>with stop</source>
+        <translation>mit Stopp</translation>
+    </message>
+    <message>
+        <source>slack</source>
+        <translation>übrig</translation>
+    </message>
+    <message>
+        <source>fails</source>
+        <translation>scheitert</translation>
+    </message>
+    <message>
+        <source>deck</source>
+        <translation>Satz</translation>
+    </message>
+    <message>
+        <source>stop</source>
+        <translation>Stopp</translation>
+    </message>
+    <message>
+        <source>turns needed</source>
+        <translation>Züge nötig</translation>
+    </message>
+    <message>
+        <source>typical</source>
+        <translation>typisch</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>with</source>
+        <translation>mit</translation>
+    </message>
+    <message>
+        <source>without</source>
+        <translation>ohne</translation>
+    </message>
+    <message>
+        <source>lanes</source>
+        <translation>Spuren</translation>
+    </message>
+    <message>
+        <source>longest lane</source>
+        <translation>längste Spur</translation>
+    </message>
+    <message>
+        <source>change inside</source>
+        <translation>Wechsel darin</translation>
+    </message>
+    <message>
+        <source>forced</source>
+        <translation>erzwungen</translation>
+    </message>
+    <message>
+        <source>on the way to the pit</source>
+        <translation>auf dem Weg zur Box</translation>
+    </message>
+    <message>
+        <source>Card budget</source>
+        <translation>Kartenbudget</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>lap</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>{n} spaces, {laps}</source>
+        <translation>{n} Felder, {laps}</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>{n} in every deck</source>
+        <translation>{n} in jedem Kartensatz</translation>
+    </message>
+    <message>
+        <source>deposit</source>
+        <translation>Pfand</translation>
+    </message>
+    <message>
+        <source>slack without stop</source>
+        <translation>übrig ohne Stopp</translation>
+    </message>
+    <message>
+        <source>Detours</source>
+        <translation>Umwege</translation>
+    </message>
+    <message>
+        <source>deposits</source>
+        <translation>Pfand</translation>
+    </message>
+    <message>
+        <source>fails = the chance not to finish if each of {detours} detours ({spaces} spaces in all) has to be driven with a probability of {chance:.3g}: {expected:.3g} on average</source>
+        <translation>scheitert = die Wahrscheinlichkeit, nicht ins Ziel zu kommen, wenn jeder von {detours} Umwegen (zusammen {spaces} Felder) mit einer Wahrscheinlichkeit von {chance:.3g} gefahren werden muss: {expected:.3g} im Mittel</translation>
+    </message>
+    <message>
+        <source>row {n} affords</source>
+        <translation>Reihe {n} kann</translation>
+    </message>
+    <message>
+        <source>{name}: no lap can be driven, so there is no budget</source>
+        <translation>{name}: Es lässt sich keine Runde fahren, also gibt es kein Budget</translation>
+    </message>
+    <message>
+        <source>{name}: no car can race from a starting grid</source>
+        <translation>{name}: Kein Auto kann von einer Startaufstellung aus fahren</translation>
+    </message>
+    <message>
+        <source>{name}: no moped can race from a starting grid</source>
+        <translation>{name}: Kein Moped kann von einer Startaufstellung aus fahren</translation>
+    </message>
+    <message>
+        <source>too short</source>
+        <translation>zu kurz</translation>
+    </message>
+    <message>
+        <source>too long</source>
+        <translation>zu lang</translation>
+    </message>
+    <message>
+        <source>enough</source>
+        <translation>reicht</translation>
+    </message>
+    <message>
+        <source>longest chain {n} ({spaces})</source>
+        <translation>längste Kette {n} ({spaces})</translation>
+    </message>
+    <message>
+        <source>per round</source>
+        <translation>je Durchgang</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation>Durchgänge</translation>
+    </message>
+    <message>
+        <source>draws</source>
+        <translation>gezogen</translation>
+    </message>
+    <message>
+        <source>per moped</source>
+        <translation>je Moped</translation>
+    </message>
+    <message>
+        <source>reach</source>
+        <translation>kommt weit</translation>
+    </message>
+    <message>
+        <source>deck lasts</source>
+        <translation>Satz reicht</translation>
+    </message>
+    <message>
+        <source>endless moves from {spaces}: invalid</source>
+        <translation>endlose Züge ab {spaces}: ungültig</translation>
+    </message>
+    <message>
+        <source>no bonus spaces</source>
+        <translation>keine Bonusfelder</translation>
+    </message>
+    <message>
+        <source>{chain}, over the line from {spaces}</source>
+        <translation>{chain}, über die Linie ab {spaces}</translation>
+    </message>
+    <message>
+        <source>{chain}, too long</source>
+        <translation>{chain}, zu lang</translation>
+    </message>
+    <message>
+        <source>finisher</source>
+        <translation>bis ins Ziel</translation>
+    </message>
+    <message>
+        <source>drives {least} to {most} spaces</source>
+        <translation>{least} bis {most} Felder</translation>
+    </message>
+    <message>
+        <source>mean best totals of a roll by where it is made: 10 / 9.5 / 7.5 / 7 (MGP-DP, section 11)</source>
+        <translation>mittleren besten Summen eines Wurfs je nach Ort: 10 / 9,5 / 7,5 / 7 (MGP-DP, Abschnitt 11)</translation>
+    </message>
+    <message>
+        <source>{positions} positions: {straight} straight, {easy} / {middle} / {hard} of difficulty 1 / 2 / 3</source>
+        <translation>{positions} Positionen: {straight} gerade, {easy} / {middle} / {hard} der Schwierigkeit 1 / 2 / 3</translation>
+    </message>
+    <message>
+        <source>{kinds}, {n} unmarked (counted as 1)</source>
+        <translation>{kinds}, {n} ohne Marker (zählen als 1)</translation>
+    </message>
+    <message>
+        <source>{name}: not closed, so there is no lap to compute a budget for</source>
+        <translation>{name}: nicht geschlossen, also gibt es keine Runde für ein Budget</translation>
+    </message>
+    <message>
+        <source>Dial budget</source>
+        <translation>Budget der Anzeigen</translation>
+    </message>
+    <message>
+        <source>corners</source>
+        <translation>Kurven</translation>
+    </message>
+    <message>
+        <source>{n} positions per lap</source>
+        <translation>{n} Positionen je Runde</translation>
+    </message>
+    <message>
+        <source>about {rounds:g} for {laps}, {positions:g} positions each ({low:g} if all dice are flipped low)</source>
+        <translation>etwa {rounds:g} für {laps}, je {positions:g} Positionen ({low:g}, wenn alle Würfel auf niedrig gedreht werden)</translation>
+    </message>
+    <message>
+        <source>The rounds are an estimate from {source}; without traffic and tests</source>
+        <translation>Die Durchgänge sind geschätzt aus den {source}; ohne Verkehr und Proben</translation>
+    </message>
+    <message>
+        <source>engine</source>
+        <translation>Motor</translation>
+    </message>
+    <message>
+        <source>test fails</source>
+        <translation>Probe misslingt</translation>
+    </message>
+    <message>
+        <source>chance</source>
+        <translation>Wahrscheinlichkeit</translation>
+    </message>
+    <message>
+        <source>Engine tests</source>
+        <translation>Motorproben</translation>
+    </message>
+    <message>
+        <source>dials</source>
+        <translation>Anzeigen</translation>
+    </message>
+    <message>
+        <source>{points} points to spend on each, {lap:g} per lap, {round:g} per round</source>
+        <translation>je {points} Punkte zum Ausgeben, {lap:g} je Runde, {round:g} je Durchgang</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>links</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>rechts</translation>
+    </message>
+    <message>
+        <source>clockwise</source>
+        <translation>im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>counter-clockwise</source>
+        <translation>gegen den Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>detour {detour}, {stops}, open after the {windows} crossing</source>
+        <translation>Umweg {detour}, {stops}, offen nach der {windows} Überquerung</translation>
+    </message>
+    <message>
+        <source>in the box</source>
+        <translation>in der Schachtel</translation>
+    </message>
+    <message>
+        <source>{size}, does not fit the board of {board}</source>
+        <translation>{size}, passt nicht auf die Platte von {board}</translation>
+    </message>
+    <message>
+        <source>{width:g} x {height:g} {unit}</source>
+        <translation>{width:g} x {height:g} {unit}</translation>
+    </message>
+    <message>
+        <source>{n} spaces on the ideal line</source>
+        <translation>{n} Felder auf der Ideallinie</translation>
+    </message>
+    <message>
+        <source>{n} spaces in {laps}</source>
+        <translation>{n} Felder in {laps}</translation>
+    </message>
+    <message>
+        <source>no, {ends}</source>
+        <translation>nein, {ends}</translation>
+    </message>
+    <message>
+        <source>{stops}, no lap can use it</source>
+        <translation>{stops}, keine Runde kann sie nutzen</translation>
+    </message>
+    <message>
+        <source>degrees</source>
+        <translation>Grad</translation>
+    </message>
+    <message>
+        <source>positions</source>
+        <translation>Positionen</translation>
+    </message>
+    <message>
+        <source>the lap ends {n} steps higher than it begins</source>
+        <translation>die Runde endet {n} Stufen höher, als sie beginnt</translation>
+    </message>
+    <message>
+        <source>the lap ends {n} steps lower than it begins</source>
+        <translation>die Runde endet {n} Stufen tiefer, als sie beginnt</translation>
+    </message>
+    <message>
+        <source>from position</source>
+        <translation>ab Position</translation>
+    </message>
+    <message>
+        <source>in {n} boxes</source>
+        <translation>in {n} Schachteln</translation>
+    </message>
+    <message>
+        <source>piece</source>
+        <translation>Teil</translation>
+    </message>
+    <message>
+        <source>{size}, fits the board of {board}</source>
+        <translation>{size}, passt auf die Platte von {board}</translation>
+    </message>
+    <message>
+        <source>turn {degrees:g}°</source>
+        <translation>Drehung {degrees:g}°</translation>
+    </message>
+    <message>
+        <source>{length} ({way}), from the end of piece {end} to piece {beginning}</source>
+        <translation>{length} ({way}), vom Ende von Teil {end} zu Teil {beginning}</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>geschlossen</translation>
+    </message>
+    <message>
+        <source>straights</source>
+        <translation>Geraden</translation>
+    </message>
+    <message>
+        <source>hash</source>
+        <translation>Prüfsumme</translation>
+    </message>
+    <message>
+        <source>pieces</source>
+        <translation>Teile</translation>
+    </message>
+    <message>
+        <source>{n}, from {boxes}</source>
+        <translation>{n}, aus {boxes}</translation>
+    </message>
+    <message>
+        <source>Lap</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Hills</source>
+        <translation>Steigungen</translation>
+    </message>
+    <message>
+        <source>race</source>
+        <translation>Rennen</translation>
+    </message>
+    <message>
+        <source>direction</source>
+        <translation>Richtung</translation>
+    </message>
+    <message>
+        <source>chokes</source>
+        <translation>Engstellen</translation>
+    </message>
+    <message>
+        <source>pit</source>
+        <translation>Box</translation>
+    </message>
+    <message>
+        <source>outline</source>
+        <translation>Umriss</translation>
+    </message>
+    <message>
+        <source>overlap</source>
+        <translation>Überlappung</translation>
+    </message>
+    <message>
+        <source>pieces {first} and {second}, {area}</source>
+        <translation>Teile {first} und {second}, {area}</translation>
+    </message>
+    <message>
+        <source>there may be more; the search stopped here</source>
+        <translation>es kann mehr geben; hier endete die Suche</translation>
+    </message>
+    <message>
+        <source>x {x:g}, y {y:g}</source>
+        <translation>x {x:g}, y {y:g}</translation>
+    </message>
+    <message>
+        <source>gap</source>
+        <translation>Lücke</translation>
+    </message>
+    <message>
+        <source>mismatch</source>
+        <translation>passt nicht</translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation>Budget</translation>
+    </message>
+    <message>
+        <source>1 stop space</source>
+        <translation>1 Haltefeld</translation>
+    </message>
+    <message>
+        <source>{n} stop spaces</source>
+        <translation>{n} Haltefelder</translation>
+    </message>
+    <message>
+        <source>1 open end</source>
+        <translation>1 offenes Ende</translation>
+    </message>
+    <message>
+        <source>1 track</source>
+        <translation>1 Strecke</translation>
+    </message>
+    <message>
+        <source>{n} tracks</source>
+        <translation>{n} Strecken</translation>
+    </message>
+    <message>
+        <source>1 check</source>
+        <translation>1 Prüfung</translation>
+    </message>
+    <message>
+        <source>{n} checks</source>
+        <translation>{n} Prüfungen</translation>
+    </message>
+    <message>
+        <source>1 round</source>
+        <translation>1 Durchgang</translation>
+    </message>
+    <message>
+        <source>{n} rounds</source>
+        <translation>{n} Durchgänge</translation>
+    </message>
+    <message>
+        <source>outer lanes cost {prices}; {n} chokepoints</source>
+        <translation>äußere Spuren kosten {prices}; {n} Engstellen</translation>
+    </message>
+    <message>
+        <source>left over</source>
+        <translation>übrig</translation>
+    </message>
+    <message>
+        <source>laid</source>
+        <translation>gelegt</translation>
+    </message>
+    <message>
+        <source>{codes} for piece {ids}</source>
+        <translation>{codes} statt Teil {ids}</translation>
+    </message>
+    <message>
+        <source>Close by changing {pieces}</source>
+        <translation>Durch Ändern schließen: {pieces}</translation>
+    </message>
+    <message>
+        <source>{codes} after piece {id}</source>
+        <translation>{codes} hinter Teil {id}</translation>
+    </message>
+    <message>
+        <source>without piece {ids}</source>
+        <translation>ohne Teil {ids}</translation>
+    </message>
+    <message>
+        <source>Unite runs</source>
+        <translation>Reihen vereinen</translation>
+    </message>
+    <message>
+        <source>piece {id} does not begin an open chain</source>
+        <translation>Teil {id} beginnt keine offene Kette</translation>
+    </message>
+    <message>
+        <source>{corner}: positions {first} to {last}, difficulty {d}</source>
+        <translation>{corner}: Positionen {first} bis {last}, Schwierigkeit {d}</translation>
+    </message>
+    <message>
+        <source>Corner {n} ({name})</source>
+        <translation>Kurve {n} ({name})</translation>
+    </message>
+    <message>
+        <source>Corner {n}</source>
+        <translation>Kurve {n}</translation>
+    </message>
+    <message>
+        <source>{mm} along the road</source>
+        <translation>{mm} entlang der Straße</translation>
+    </message>
+    <message>
+        <source>Change scenery</source>
+        <translation>Kulisse ändern</translation>
+    </message>
+    <message>
+        <source>Remove scenery</source>
+        <translation>Kulisse entfernen</translation>
+    </message>
+    <message>
+        <source>Add {n} pieces of scenery</source>
+        <translation>{n} Kulissen hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add {kind}</source>
+        <translation>{kind} hinzufügen</translation>
+    </message>
+    <message>
+        <source>Bring to the front</source>
+        <translation>Nach vorn</translation>
+    </message>
+    <message>
+        <source>Send to the back</source>
+        <translation>Nach hinten</translation>
+    </message>
+    <message>
+        <source>a track has at most {n} pieces of scenery</source>
+        <translation>eine Strecke hat höchstens {n} Kulissen</translation>
+    </message>
+    <message>
+        <source>there is no scenery with the id {id}</source>
+        <translation>es gibt keine Kulisse mit der Nummer {id}</translation>
+    </message>
+    <message>
+        <source>expected a file on this computer, with / between folders</source>
+        <translation>erwartet wird eine Datei auf diesem Rechner, mit / zwischen Ordnern</translation>
+    </message>
+    <message>
+        <source>the name of the file has characters that cannot be shown</source>
+        <translation>der Name der Datei hat Zeichen, die nicht gezeigt werden können</translation>
+    </message>
+    <message>
+        <source>only a picture has an opacity</source>
+        <translation>nur ein Bild hat eine Deckkraft</translation>
+    </message>
+    <message>
+        <source>The picture {file} cannot be shown: {reason}</source>
+        <translation>Das Bild {file} kann nicht gezeigt werden: {reason}</translation>
+    </message>
+    <message>
+        <source>it is larger than {n} MB</source>
+        <translation>es ist größer als {n} MB</translation>
+    </message>
+    <message>
+        <source>expected a PNG or JPEG picture</source>
+        <translation>erwartet wird ein Bild im Format PNG oder JPEG</translation>
+    </message>
+    <message>
+        <source>it is damaged</source>
+        <translation>es ist beschädigt</translation>
+    </message>
+    <message>
+        <source>{width} x {height} pixels; at most {n} million are shown</source>
+        <translation>{width} x {height} Pixel; höchstens {n} Millionen werden gezeigt</translation>
+    </message>
+    <message>
+        <source>it is not a file</source>
+        <translation>es ist keine Datei</translation>
+    </message>
+    <message>
+        <source>Lock scenery</source>
+        <translation>Kulisse sperren</translation>
+    </message>
+    <message>
+        <source>Unlock scenery</source>
+        <translation>Kulisse entsperren</translation>
+    </message>
+    <message>
+        <source>Change text</source>
+        <translation>Text ändern</translation>
+    </message>
+    <message>
+        <source>Name corner</source>
+        <translation>Kurve benennen</translation>
+    </message>
+    <message>
+        <source>Move scenery</source>
+        <translation>Kulisse verschieben</translation>
+    </message>
+    <message>
+        <source>Turn scenery</source>
+        <translation>Kulisse drehen</translation>
+    </message>
+    <message>
+        <source>Scale picture</source>
+        <translation>Bild skalieren</translation>
+    </message>
+    <message>
+        <source>Size scenery</source>
+        <translation>Größe der Kulisse ändern</translation>
+    </message>
+    <message>
+        <source>Name corner {n}</source>
+        <translation>Kurve {n} benennen</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>label</source>
+        <translation>Beschriftung</translation>
+    </message>
+    <message>
+        <source>arrow</source>
+        <translation>Pfeil</translation>
+    </message>
+    <message>
+        <source>grass</source>
+        <translation>Gras</translation>
+    </message>
+    <message>
+        <source>gravel</source>
+        <translation>Kies</translation>
+    </message>
+    <message>
+        <source>trees</source>
+        <translation>Bäume</translation>
+    </message>
+    <message>
+        <source>stand</source>
+        <translation>Tribüne</translation>
+    </message>
+    <message>
+        <source>picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>scenery of the kind {kind} needs `{key}`</source>
+        <translation>eine Kulisse der Art {kind} braucht `{key}`</translation>
+    </message>
+    <message>
+        <source>scenery of the kind {kind} has no `{key}`</source>
+        <translation>eine Kulisse der Art {kind} hat kein `{key}`</translation>
+    </message>
+    <message>
+        <source>Remove the name</source>
+        <translation>Den Namen entfernen</translation>
+    </message>
+    <message>
+        <source>the name “{name}” on piece {piece} ({code}) is not shown: {why}</source>
+        <translation>der Name „{name}“ auf Teil {piece} ({code}) wird nicht gezeigt: {why}</translation>
+    </message>
+    <message>
+        <source>its corner has another name</source>
+        <translation>seine Kurve hat einen anderen Namen</translation>
+    </message>
+    <message>
+        <source>it is on a straight</source>
+        <translation>er liegt auf einer Geraden</translation>
+    </message>
+    <message>
+        <source>The name of a corner is on a straight, or on a corner that has a name already.</source>
+        <translation>Der Name einer Kurve liegt auf einer Geraden oder in einer Kurve, die schon einen Namen hat.</translation>
+    </message>
+    <message>
+        <source>such a name is shown nowhere. Most often an edit left it over: the corner was replaced by a straight, or two corners have become one.</source>
+        <translation>Ein solcher Name wird nirgends gezeigt. Meist ist er von einer Änderung übrig: Die Kurve wurde durch eine Gerade ersetzt, oder zwei Kurven sind eine geworden.</translation>
+    </message>
+    <message>
+        <source>remove the name, or name the corner that it was meant for.</source>
+        <translation>Den Namen entfernen oder die Kurve benennen, für die er gedacht war.</translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation>nicht gemessen</translation>
+    </message>
+    <message>
+        <source>{n} players</source>
+        <translation>{n} Spieler</translation>
+    </message>
+    <message>
+        <source>nobody: too long</source>
+        <translation>niemandem: zu lang</translation>
+    </message>
+    <message>
+        <source>1st finishes, %</source>
+        <translation>1. im Ziel, %</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <translation>2.</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <translation>3.</translation>
+    </message>
+    <message>
+        <source>cards left</source>
+        <translation>Karten übrig</translation>
+    </message>
+    <message>
+        <source>moves lost</source>
+        <translation>Züge verloren</translation>
+    </message>
+    <message>
+        <source>suits</source>
+        <translation>passt</translation>
+    </message>
+    <message>
+        <source>Measured in {n:,} races each, everybody betting at random.</source>
+        <translation>Gemessen in je {n:,} Rennen, in denen alle zufällig wetten.</translation>
+    </message>
+    <message>
+        <source>no races to measure: {why}</source>
+        <translation>keine Rennen zu messen: {why}</translation>
+    </message>
+    <message>
+        <source>Mopeds jam: more than a third of all moves are shortened or lost.</source>
+        <translation>Die Mopeds stauen sich: mehr als ein Drittel aller Züge wird verkürzt oder geht verloren.</translation>
+    </message>
+    <message>
+        <source>from start to finish</source>
+        <translation>vom Start zum Ziel</translation>
+    </message>
+    <message>
+        <source>the course ends here</source>
+        <translation>die Strecke endet hier</translation>
+    </message>
+    <message>
+        <source>the course begins here</source>
+        <translation>die Strecke beginnt hier</translation>
+    </message>
+    <message>
+        <source>a piece with end {end} needs one with the other end</source>
+        <translation>zu einem Teil mit end {end} gehört eines mit dem anderen Ende</translation>
+    </message>
+    <message>
+        <source>start pieces</source>
+        <translation>Startteile</translation>
+    </message>
+    <message>
+        <source>finish pieces</source>
+        <translation>Zielteile</translation>
+    </message>
+    <message>
+        <source>the course has {n} {what}, but there must be exactly one</source>
+        <translation>die Strecke hat {n} {what}, es muss aber genau eines sein</translation>
+    </message>
+    <message>
+        <source>there is no dice line</source>
+        <translation>es gibt keine Würfelspur</translation>
+    </message>
+    <message>
+        <source>Remove all colour markers that are out of order</source>
+        <translation>Alle falschen Farbmarker entfernen</translation>
+    </message>
+    <message>
+        <source>there is no dice line: {why}</source>
+        <translation>es gibt keine Würfelspur: {why}</translation>
+    </message>
+    <message>
+        <source>Remove the symbol</source>
+        <translation>Das Symbol entfernen</translation>
+    </message>
+    <message>
+        <source>Remove all symbols: the usual ones are used</source>
+        <translation>Alle Symbole entfernen: dann gelten die üblichen</translation>
+    </message>
+    <message>
+        <source>{symbol} on the {colour} space {space}: it belongs on {colours}</source>
+        <translation>{symbol} auf dem Feld {space} ({colour}): gehört auf {colours}</translation>
+    </message>
+    <message>
+        <source>space {space} before the finish is {colours}: white needed</source>
+        <translation>Feld {space} vor dem Ziel ist {colours}: nötig ist Weiß</translation>
+    </message>
+    <message>
+        <source>no Red Line: it lies between the second-to-last blue and the yellow after</source>
+        <translation>keine Rote Linie: sie liegt zwischen dem vorletzten blauen Feld und dem gelben danach</translation>
+    </message>
+    <message>
+        <source>the printed set of symbols differs: {missing}</source>
+        <translation>die Symbole weichen von den gedruckten ab: {missing}</translation>
+    </message>
+    <message>
+        <source>{symbol} on space {space}: no such symbol (known: {symbols})</source>
+        <translation>{symbol} auf Feld {space}: ein solches Symbol gibt es nicht (bekannt: {symbols})</translation>
+    </message>
+    <message>
+        <source>a pit row does not lead from a main space to another one</source>
+        <translation>eine Boxengasse führt nicht von einem Feld der Strecke zu einem anderen</translation>
+    </message>
+    <message>
+        <source>a pit row that leads {n} steps ahead: 1 to {most} usual</source>
+        <translation>eine Boxengasse, die {n} Felder weiter führt: üblich sind 1 bis {most}</translation>
+    </message>
+    <message>
+        <source>a pit row begins at {space}, which is not yellow</source>
+        <translation>eine Boxengasse beginnt bei {space}, das nicht gelb ist</translation>
+    </message>
+    <message>
+        <source>a pit row ends at {space}, which is not gold</source>
+        <translation>eine Boxengasse endet bei {space}, das nicht golden ist</translation>
+    </message>
+    <message>
+        <source>the colours of a pit row of {n} do not continue the order from yellow to gold: {row}, or eight more spaces needed</source>
+        <translation>die Farben einer Boxengasse mit {n} Feldern setzen die Reihenfolge von Gelb bis Gold nicht fort: nötig sind {row} oder acht Felder mehr</translation>
+    </message>
+    <message>
+        <source>a die without {colours} cannot win</source>
+        <translation>mit einem Würfel ohne {colours} gewinnt niemand</translation>
+    </message>
+    <message>
+        <source>colours that the die never shows: {colours}</source>
+        <translation>Farben, die der Würfel nie zeigt: {colours}</translation>
+    </message>
+    <message>
+        <source>a lap has {n} spaces, which is not a multiple of {period}: {more} more or {fewer} fewer needed</source>
+        <translation>eine Runde hat {n} Felder, kein Vielfaches von {period}: nötig sind {more} mehr oder {fewer} weniger</translation>
+    </message>
+    <message>
+        <source>{race}: about {turns:.1f} turns to the finish</source>
+        <translation>{race}: etwa {turns:.1f} Züge bis ins Ziel</translation>
+    </message>
+    <message>
+        <source>no colour</source>
+        <translation>keine Farbe</translation>
+    </message>
+    <message>
+        <source>space {space} has {colours}: exactly one of {known} needed</source>
+        <translation>Feld {space} hat {colours}: nötig ist genau eine von {known}</translation>
+    </message>
+    <message>
+        <source>space {space} is {colour}, but after {before} the order requires {due}</source>
+        <translation>Feld {space} ist {colour}, nach {before} gehört aber {due}</translation>
+    </message>
+    <message>
+        <source>the Red Line is before space {found}: it belongs before {due}, after the second-to-last blue</source>
+        <translation>die Rote Linie liegt vor Feld {found}: sie gehört vor {due}, hinter das vorletzte blaue Feld</translation>
+    </message>
+    <message>
+        <source>{symbol} on space {space}, where a pit row begins or ends</source>
+        <translation>{symbol} auf Feld {space}, an dem eine Boxengasse beginnt oder endet</translation>
+    </message>
+    <message>
+        <source>the ramp has {n} spaces: {of} needed</source>
+        <translation>die Rampe hat {n} Felder: nötig sind {of}</translation>
+    </message>
+    <message>
+        <source>no runaway ramp at the last white space</source>
+        <translation>keine Auslauframpe am letzten weißen Feld</translation>
+    </message>
+    <message>
+        <source>the ramp does not begin at the last white space</source>
+        <translation>die Rampe beginnt nicht am letzten weißen Feld</translation>
+    </message>
+    <message>
+        <source>ramp space {space} is {colours}: {due} needed</source>
+        <translation>Rampenfeld {space} ist {colours}: nötig ist {due}</translation>
+    </message>
+    <message>
+        <source>there is no finish piece</source>
+        <translation>es gibt kein Zielteil</translation>
+    </message>
+    <message>
+        <source>no way leads from the start piece to the finish piece</source>
+        <translation>vom Startteil führt kein Weg zum Zielteil</translation>
+    </message>
+    <message>
+        <source>no lap can be driven, and there is no start piece of an open course</source>
+        <translation>es lässt sich keine Runde fahren, und ein Startteil einer offenen Strecke gibt es nicht</translation>
+    </message>
+    <message>
+        <source>no spaces between start and finish</source>
+        <translation>keine Felder zwischen Start und Ziel</translation>
+    </message>
+    <message>
+        <source>no main spaces</source>
+        <translation>keine Felder der Strecke</translation>
+    </message>
+    <message>
+        <source>the main line comes to a space twice</source>
+        <translation>die Strecke kommt zweimal auf dasselbe Feld</translation>
+    </message>
+    <message>
+        <source>no step from {a} to {b}</source>
+        <translation>kein Schritt von {a} nach {b}</translation>
+    </message>
+    <message>
+        <source>the main line branches: a step from {a} to {b}</source>
+        <translation>die Strecke verzweigt sich: ein Schritt von {a} nach {b}</translation>
+    </message>
+    <message>
+        <source>lost turns</source>
+        <translation>verlorene Züge</translation>
+    </message>
+    <message>
+        <source>bumps</source>
+        <translation>Rauswürfe</translation>
+    </message>
+    <message>
+        <source>choices</source>
+        <translation>Entscheidungen</translation>
+    </message>
+    <message>
+        <source>turns of the winner</source>
+        <translation>Züge des Siegers</translation>
+    </message>
+    <message>
+        <source>cars bumped back to START</source>
+        <translation>Autos, die zurück auf START mussten</translation>
+    </message>
+    <message>
+        <source>extra turns</source>
+        <translation>Extrazüge</translation>
+    </message>
+    <message>
+        <source>extra turns by doubles</source>
+        <translation>Extrazüge durch Pasch</translation>
+    </message>
+    <message>
+        <source>red cards drawn</source>
+        <translation>gezogene rote Karten</translation>
+    </message>
+    <message>
+        <source>red cards that led ahead</source>
+        <translation>rote Karten, die vorwärts führten</translation>
+    </message>
+    <message>
+        <source>red cards that led back</source>
+        <translation>rote Karten, die zurück führten</translation>
+    </message>
+    <message>
+        <source>red cards with an extra turn</source>
+        <translation>rote Karten mit Extrazug</translation>
+    </message>
+    <message>
+        <source>red cards with a lost turn</source>
+        <translation>rote Karten, die einen Zug kosten</translation>
+    </message>
+    <message>
+        <source>moves that ended at or in a pit row</source>
+        <translation>Züge, die an oder in einer Boxengasse endeten</translation>
+    </message>
+    <message>
+        <source>moves that ended on the ramp</source>
+        <translation>Züge, die auf der Rampe endeten</translation>
+    </message>
+    <message>
+        <source>rolls that moved nobody</source>
+        <translation>Würfe, die niemanden bewegten</translation>
+    </message>
+    <message>
+        <source>bumps given per car</source>
+        <translation>Rauswürfe, die ein Auto austeilt</translation>
+    </message>
+    <message>
+        <source>bumps taken per car</source>
+        <translation>Rauswürfe, die ein Auto einsteckt</translation>
+    </message>
+    <message>
+        <source>{n} cars per race are bumped back to START: the first spaces are a lottery.</source>
+        <translation>{n} Autos pro Rennen müssen zurück auf START: die ersten Felder sind eine Lotterie.</translation>
+    </message>
+    <message>
+        <source>Nothing is to be decided in this race: the dice alone decide.</source>
+        <translation>In diesem Rennen gibt es nichts zu entscheiden: nur die Würfel zählen.</translation>
+    </message>
+    <message>
+        <source>{n} choices per race; race planner against random to see how much they decide.</source>
+        <translation>{n} Entscheidungen pro Rennen; wie viel sie ausmachen, zeigt planner gegen random.</translation>
+    </message>
+    <message>
+        <source>Choosing well pays: planner wins {planner}, random {random}.</source>
+        <translation>Gut zu wählen lohnt sich: planner gewinnt {planner}, random {random}.</translation>
+    </message>
+    <message>
+        <source>{n} spaces in {laps} laps; {most} can be raced</source>
+        <translation>{n} Felder in {laps} Runden; höchstens {most} sind möglich</translation>
+    </message>
+    <message>
+        <source>colours: {where}</source>
+        <translation>Farben: {where}</translation>
+    </message>
+    <message>
+        <source>to {place}</source>
+        <translation>zu {place}</translation>
+    </message>
+    <message>
+        <source>{car} at {place} rolls {dice}: colours or numbers?</source>
+        <translation>{car} auf {place} würfelt {dice}: Farben oder Zahlen?</translation>
+    </message>
+    <message>
+        <source>numbers: {where}</source>
+        <translation>Zahlen: {where}</translation>
+    </message>
+    <message>
+        <source>{car} at {place}: one die or two?</source>
+        <translation>{car} auf {place}: ein Würfel oder zwei?</translation>
+    </message>
+    <message>
+        <source>{car} at {place} rolls {dice}: go on?</source>
+        <translation>{car} auf {place} würfelt {dice}: weiterfahren?</translation>
+    </message>
+    <message>
+        <source>roll one die</source>
+        <translation>mit einem Würfel würfeln</translation>
+    </message>
+    <message>
+        <source>roll two dice</source>
+        <translation>mit zwei Würfeln würfeln</translation>
+    </message>
+    <message>
+        <source>go on: {where}</source>
+        <translation>weiterfahren: {where}</translation>
+    </message>
+    <message>
+        <source>stop: {where}</source>
+        <translation>anhalten: {where}</translation>
+    </message>
+    <message>
+        <source>bump {car}</source>
+        <translation>{car} rauswerfen</translation>
+    </message>
+    <message>
+        <source>an extra turn</source>
+        <translation>ein Extrazug</translation>
+    </message>
+    <message>
+        <source>up the ramp next</source>
+        <translation>danach die Rampe hinauf</translation>
+    </message>
+    <message>
+        <source>lose a turn</source>
+        <translation>einen Zug aussetzen</translation>
+    </message>
+    <message>
+        <source>through the pit row next</source>
+        <translation>danach durch die Boxengasse</translation>
+    </message>
+    <message>
+        <source>a red card</source>
+        <translation>eine rote Karte</translation>
+    </message>
+    <message>
+        <source>space {n} ({colours})</source>
+        <translation>Feld {n} ({colours})</translation>
+    </message>
+    <message>
+        <source>START</source>
+        <translation>START</translation>
+    </message>
+    <message>
+        <source>the finish</source>
+        <translation>dem Ziel</translation>
+    </message>
+    <message>
+        <source>space {n} of the pit row ({colours})</source>
+        <translation>Feld {n} der Boxengasse ({colours})</translation>
+    </message>
+    <message>
+        <source>space {n} of the ramp ({colours})</source>
+        <translation>Feld {n} der Rampe ({colours})</translation>
+    </message>
+    <message>
+        <source>ahead 1</source>
+        <translation>1 vor</translation>
+    </message>
+    <message>
+        <source>ahead 2</source>
+        <translation>2 vor</translation>
+    </message>
+    <message>
+        <source>ahead 4</source>
+        <translation>4 vor</translation>
+    </message>
+    <message>
+        <source>back 1</source>
+        <translation>1 zurück</translation>
+    </message>
+    <message>
+        <source>back 2</source>
+        <translation>2 zurück</translation>
+    </message>
+    <message>
+        <source>back 4</source>
+        <translation>4 zurück</translation>
+    </message>
+    <message>
+        <source>nothing happens</source>
+        <translation>nichts passiert</translation>
+    </message>
+    <message>
+        <source>goes by colours to {place}</source>
+        <translation>fährt nach Farben zu {place}</translation>
+    </message>
+    <message>
+        <source>{symbol}: loses a turn</source>
+        <translation>{symbol}: setzt einen Zug aus</translation>
+    </message>
+    <message>
+        <source>draws a red card: {card}</source>
+        <translation>zieht eine rote Karte: {card}</translation>
+    </message>
+    <message>
+        <source>rolls again: {dice}</source>
+        <translation>würfelt noch einmal: {dice}</translation>
+    </message>
+    <message>
+        <source>goes on by Turbocharge to {place}</source>
+        <translation>fährt mit Turbocharge weiter zu {place}</translation>
+    </message>
+    <message>
+        <source>goes by numbers to {place}</source>
+        <translation>fährt nach Zahlen zu {place}</translation>
+    </message>
+    <message>
+        <source>{symbol}: an extra turn</source>
+        <translation>{symbol}: ein Extrazug</translation>
+    </message>
+    <message>
+        <source>stays, as cards never lead to the finish</source>
+        <translation>bleibt stehen, denn Karten führen nie ins Ziel</translation>
+    </message>
+    <message>
+        <source>{car} plays {place}</source>
+        <translation>{car} ist als {place} dran</translation>
+    </message>
+    <message>
+        <source>{car} is bumped back by {by} to {place}</source>
+        <translation>{car} wird von {by} zurückgeworfen, zu {place}</translation>
+    </message>
+    <message>
+        <source>{car} loses this turn</source>
+        <translation>{car} setzt diesen Zug aus</translation>
+    </message>
+    <message>
+        <source>{car} reaches the finish and wins</source>
+        <translation>{car} erreicht das Ziel und gewinnt</translation>
+    </message>
+    <message>
+        <source>{car} is {place}, {left} to go</source>
+        <translation>{car} ist {place}, noch {left}</translation>
+    </message>
+    <message>
+        <source>doubles: an extra turn</source>
+        <translation>Pasch: ein Extrazug</translation>
+    </message>
+    <message>
+        <source>the extra turn and the lost turn cancel each other</source>
+        <translation>der Extrazug und der verlorene Zug heben sich auf</translation>
+    </message>
+    <message>
+        <source>loses {n} turns</source>
+        <translation>setzt {n} Züge aus</translation>
+    </message>
+    <message>
+        <source>no, from start to finish</source>
+        <translation>nein, vom Start zum Ziel</translation>
+    </message>
+    <message>
+        <source>1 step</source>
+        <translation>1 Schritt</translation>
+    </message>
+    <message>
+        <source>{n} steps</source>
+        <translation>{n} Schritte</translation>
+    </message>
+    <message>
+        <source>course</source>
+        <translation>Strecke</translation>
+    </message>
+    <message>
+        <source>{steps} from start to finish</source>
+        <translation>{steps} vom Start bis zum Ziel</translation>
+    </message>
+    <message>
+        <source>Start, without limit of cars</source>
+        <translation>Start, für beliebig viele Autos</translation>
+    </message>
+    <message>
+        <source>Last space and finish, with runaway ramp</source>
+        <translation>Letztes Feld und Ziel, mit Auslauframpe</translation>
+    </message>
+    <message>
+        <source>Pit row of 3, straight of 5</source>
+        <translation>Boxengasse mit 3 Feldern, Gerade mit 5</translation>
+    </message>
+    <message>
+        <source>a race goes round and round; a car that reaches an open end has nowhere to go. Cardboard that has to be bent to meet gets damaged, and its joints come apart during play. A course from a start piece to a finish piece is open there by design.</source>
+        <translation>ein Rennen geht immer im Kreis; ein Auto an einem offenen Ende kommt nicht weiter. Pappe, die gebogen werden muss, wird beschädigt, und ihre Verbindungen lösen sich beim Spielen. Eine Strecke von einem Startteil zu einem Zielteil ist dort mit Absicht offen.</translation>
+    </message>
+    <message>
+        <source>add pieces until the last one meets the first, or the finish piece, or let `trackwright close` find ways to do so. Swapping a straight or the size of a corner near the end often closes a small gap.</source>
+        <translation>weitere Teile legen, bis das letzte auf das erste oder auf das Zielteil trifft, oder mit `trackwright close` Wege dazu suchen lassen. Oft schließt eine andere Gerade oder eine größere oder kleinere Kurve in der Nähe eine kleine Lücke.</translation>
+    </message>
+    <message>
+        <source>laps are counted and the grid is set up at the line. Without a line no race can start; with two nobody knows where a lap ends. A course that leads from one place to another has a start piece and a finish piece instead, one of each.</source>
+        <translation>an der Linie werden Runden gezählt und die Startaufstellung gebildet. Ohne Linie kann kein Rennen beginnen; bei zweien weiß niemand, wo eine Runde endet. Eine Strecke von einem Ort zu einem anderen hat stattdessen ein Startteil und ein Zielteil.</translation>
+    </message>
+    <message>
+        <source>the eight colours follow each other all along the line, black first after it and white last before it. This is why bumping back eight spaces ends on the same colour, and why black or gold wins the finish (DIC-V-02 to DIC-V-04). Spaces without a colour marker get theirs by counting back from the finish.</source>
+        <translation>die acht Farben folgen einander die ganze Strecke entlang, nach der Linie zuerst Schwarz, vor ihr zuletzt Weiß. Deshalb endet ein Rauswurf um acht Felder auf derselben Farbe, und deshalb gewinnt am Ziel Schwarz oder Gold (DIC-V-02 bis DIC-V-04). Felder ohne Farbmarker bekommen ihre Farbe vom Ziel aus rückwärts gezählt.</translation>
+    </message>
+    <message>
+        <source>There is no single line of spaces from a start to a finish.</source>
+        <translation>Es gibt keine durchgehende Reihe von Feldern vom Start zum Ziel.</translation>
+    </message>
+    <message>
+        <source>cars follow each other on a line of spaces: from the start piece to the finish piece, or in one lane all the way round (DIC-V-01).</source>
+        <translation>die Autos fahren hintereinander auf einer Reihe von Feldern: vom Startteil zum Zielteil oder in einer Spur ganz herum (DIC-V-01).</translation>
+    </message>
+    <message>
+        <source>lay a start piece and a finish piece and join them, or close the circuit.</source>
+        <translation>ein Startteil und ein Zielteil legen und verbinden oder die Strecke schließen.</translation>
+    </message>
+    <message>
+        <source>past it players may roll one die instead of two. It lies between the second-to-last blue space before the finish and the yellow one after it (DIC-26, DIC-V-05), so there have to be two blue spaces.</source>
+        <translation>hinter ihr darf mit einem Würfel statt mit zweien gewürfelt werden. Sie liegt zwischen dem vorletzten blauen Feld vor dem Ziel und dem gelben danach (DIC-26, DIC-V-05), also muss es zwei blaue Felder geben.</translation>
+    </message>
+    <message>
+        <source>A pit row does not lead from yellow to gold, or is unusual.</source>
+        <translation>Eine Boxengasse führt nicht von Gelb nach Gold oder ist ungewöhnlich.</translation>
+    </message>
+    <message>
+        <source>cars turn off on a yellow space and come out on a gold one, and the colours go on in the row: purple, white, black (DIC-13, DIC-14, DIC-V-08). A row that leads back or far ahead changes the race, and symbols at its ends would count for cars that only pass by (DIC-V-09).</source>
+        <translation>die Autos biegen auf einem gelben Feld ab und kommen auf einem goldenen heraus, und in der Gasse geht es mit Lila, Weiß, Schwarz weiter (DIC-13, DIC-14, DIC-V-08). Eine Gasse, die zurück oder weit nach vorn führt, verändert das Rennen, und Symbole an ihren Enden würden auch für Autos zählen, die nur vorbeifahren (DIC-V-09).</translation>
+    </message>
+    <message>
+        <source>move the row until its entry is yellow, or use the pit row of the kit racing-rules.</source>
+        <translation>die Gasse verschieben, bis ihre Einfahrt gelb ist, oder die Boxengasse des Materials racing-rules nehmen.</translation>
+    </message>
+    <message>
+        <source>A race takes more than forty turns.</source>
+        <translation>Ein Rennen dauert mehr als vierzig Züge.</translation>
+    </message>
+    <message>
+        <source>a car needs as many turns as the line has mean moves, and two more near the finish, where rolls are wasted (DIC-V-15). With one die that is 4.5 steps per turn; `budget` has the exact figures.</source>
+        <translation>ein Auto braucht so viele Züge, wie die Strecke mittlere Würfe lang ist, und zwei mehr vor dem Ziel, wo Würfe verfallen (DIC-V-15). Mit einem Würfel sind das 4,5 Felder pro Zug; `budget` nennt die genauen Zahlen.</translation>
+    </message>
+    <message>
+        <source>shorten the line, race fewer laps, or race with two dice.</source>
+        <translation>die Strecke kürzen, weniger Runden fahren oder mit zwei Würfeln fahren.</translation>
+    </message>
+    <message>
+        <source>the eight colours repeat all along the line and must match across it: the space before the finish is white, the finish black. Only a lap of 8, 16, 24 ... spaces in the raced lane has this property (DIC-V-13). A course from a start to a finish may be of any length.</source>
+        <translation>die acht Farben wiederholen sich die ganze Strecke entlang und müssen an der Linie zusammenpassen: das Feld vor dem Ziel ist weiß, das Ziel schwarz. Das geht nur, wenn die gefahrene Spur 8, 16, 24 ... Felder hat (DIC-V-13). Eine Strecke vom Start zum Ziel darf beliebig lang sein.</translation>
+    </message>
+    <message>
+        <source>the Red Line, beyond which players may roll a single die, needs two rounds of colours before the finish: 16 spaces. Below 40 spaces a race with two dice is over in three rolls, beyond 120 it drags on (DIC-V-11). All laps count (DIC-H-24).</source>
+        <translation>die Rote Linie, hinter der mit einem Würfel gewürfelt werden darf, braucht zwei Farbfolgen vor dem Ziel: 16 Felder. Unter 40 Feldern ist ein Rennen mit zwei Würfeln nach drei Würfen vorbei, über 120 zieht es sich (DIC-V-11). Alle Runden zählen (DIC-H-24).</translation>
+    </message>
+    <message>
+        <source>move the symbol to a space of its colour, counted back from white before the finish.</source>
+        <translation>das Symbol auf ein Feld seiner Farbe legen, von Weiß vor dem Ziel aus rückwärts gezählt.</translation>
+    </message>
+    <message>
+        <source>the printed set has at least one Turbo, RPM and Lead Foot, two Pit Stops, and a spin-out on purple and on gold (DIC-V-07). Fewer make it a race of dice alone; many, or two lost turns within three steps, one of luck (DIC-V-14). A line of 48 spaces or more without symbols gets the usual ones.</source>
+        <translation>gedruckt sind mindestens je ein Turbo, RPM und Lead Foot, zwei Boxenstopps und ein Dreher auf Lila und auf Gold (DIC-V-07). Mit weniger entscheiden allein die Würfel; mit vielen oder mit zwei verlorenen Zügen innerhalb von drei Feldern das Glück (DIC-V-14). Eine Strecke ab 48 Feldern ohne Symbole bekommt die üblichen.</translation>
+    </message>
+    <message>
+        <source>dice on a single line of coloured spaces</source>
+        <translation>Würfel auf einer Reihe farbiger Felder</translation>
+    </message>
+    <message>
+        <source>chooses at random</source>
+        <translation>wählt zufällig</translation>
+    </message>
+    <message>
+        <source>goes as far as it can, and looks at nothing else</source>
+        <translation>fährt so weit wie möglich und achtet auf nichts anderes</translation>
+    </message>
+    <message>
+        <source>weighs steps, bumps, symbols and the ramp</source>
+        <translation>wägt Felder, Rauswürfe, Symbole und die Rampe ab</translation>
+    </message>
+    <message>
+        <source>compares its choices by many simulated rollouts</source>
+        <translation>vergleicht seine Möglichkeiten in vielen simulierten Rennen</translation>
+    </message>
+    <message>
+        <source>which race: Rookie Run (1) to Dust Devil 500 (6), or Turbocharge</source>
+        <translation>welches Rennen: Rookie Run (1) bis Dust Devil 500 (6) oder Turbocharge</translation>
+    </message>
+    <message>
+        <source>dust-devil-500</source>
+        <translation>Dust Devil 500</translation>
+    </message>
+    <message>
+        <source>rookie-run</source>
+        <translation>Rookie Run</translation>
+    </message>
+    <message>
+        <source>maniac-mile</source>
+        <translation>Maniac Mile</translation>
+    </message>
+    <message>
+        <source>demolition-derby</source>
+        <translation>Demolition Derby</translation>
+    </message>
+    <message>
+        <source>rainbow-race</source>
+        <translation>Rainbow Race</translation>
+    </message>
+    <message>
+        <source>danger-dragster</source>
+        <translation>Danger Dragster</translation>
+    </message>
+    <message>
+        <source>turbocharge</source>
+        <translation>Turbocharge</translation>
+    </message>
+    <message>
+        <source>simulated rollouts per decision of the planner</source>
+        <translation>simulierte Rennen pro Entscheidung des planner</translation>
+    </message>
+    <message>
+        <source>faces of the die</source>
+        <translation>Seiten des Würfels</translation>
+    </message>
+    <message>
+        <source>d8</source>
+        <translation>W8</translation>
+    </message>
+    <message>
+        <source>d6</source>
+        <translation>W6</translation>
+    </message>
+    <message>
+        <source>two reasons for an extra turn in one turn</source>
+        <translation>zwei Gründe für einen Extrazug in einem Zug</translation>
+    </message>
+    <message>
+        <source>an extra turn and a lost turn from one turn</source>
+        <translation>ein Extrazug und ein verlorener Zug aus einem Zug</translation>
+    </message>
+    <message>
+        <source>cancel</source>
+        <translation>heben sich auf</translation>
+    </message>
+    <message>
+        <source>extra-first</source>
+        <translation>zuerst der Extrazug</translation>
+    </message>
+    <message>
+        <source>does the space under a bumped car count</source>
+        <translation>zählt das Feld unter einem rausgeworfenen Auto</translation>
+    </message>
+    <message>
+        <source>except-cards</source>
+        <translation>ja, ohne Karten</translation>
+    </message>
+    <message>
+        <source>the deck of red cards</source>
+        <translation>die roten Karten</translation>
+    </message>
+    <message>
+        <source>house-deck</source>
+        <translation>eigene Karten</translation>
+    </message>
+    <message>
+        <source>what counts where a card moves a car</source>
+        <translation>was zählt, wenn eine Karte ein Auto versetzt</translation>
+    </message>
+    <message>
+        <source>all-but-cards</source>
+        <translation>alles außer Karten</translation>
+    </message>
+    <message>
+        <source>bumps-only</source>
+        <translation>nur Rauswürfe</translation>
+    </message>
+    <message>
+        <source>where the ramp leads on the way back</source>
+        <translation>wohin die Rampe zurück führt</translation>
+    </message>
+    <message>
+        <source>last-white</source>
+        <translation>zum letzten weißen Feld</translation>
+    </message>
+    <message>
+        <source>finish</source>
+        <translation>ins Ziel</translation>
+    </message>
+    <message>
+        <source>where two dice by colours lead on the ramp</source>
+        <translation>wohin zwei Würfel nach Farben auf der Rampe führen</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>ans Ende</translation>
+    </message>
+    <message>
+        <source>farther-colour</source>
+        <translation>zur weiteren Farbe</translation>
+    </message>
+    <message>
+        <source>two colours, one of them beyond the finish</source>
+        <translation>zwei Farben, eine davon hinter dem Ziel</translation>
+    </message>
+    <message>
+        <source>void</source>
+        <translation>ungültig</translation>
+    </message>
+    <message>
+        <source>win</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>the farther of two colours reaches the finish</source>
+        <translation>die weitere von zwei Farben erreicht das Ziel</translation>
+    </message>
+    <message>
+        <source>dice that Turbocharge needs</source>
+        <translation>Würfel, die Turbocharge braucht</translation>
+    </message>
+    <message>
+        <source>where doubles by colour lead</source>
+        <translation>wohin ein Pasch nach Farben führt</translation>
+    </message>
+    <message>
+        <source>eight-more</source>
+        <translation>acht Felder weiter</translation>
+    </message>
+    <message>
+        <source>Turbocharge when the farther colour is beyond the finish</source>
+        <translation>Turbocharge, wenn die weitere Farbe hinter dem Ziel liegt</translation>
+    </message>
+    <message>
+        <source>nearer-colour</source>
+        <translation>die nähere Farbe</translation>
+    </message>
+    <message>
+        <source>may a method be chosen that leaves the car standing</source>
+        <translation>darf eine Art gewählt werden, mit der das Auto stehen bleibt</translation>
+    </message>
+    <message>
+        <source>only-if-both-do</source>
+        <translation>nur wenn beide das tun</translation>
+    </message>
+    <message>
+        <source>lost turns of a car that is bumped</source>
+        <translation>verlorene Züge eines rausgeworfenen Autos</translation>
+    </message>
+    <message>
+        <source>remain</source>
+        <translation>bleiben</translation>
+    </message>
+    <message>
+        <source>forgiven</source>
+        <translation>verfallen</translation>
+    </message>
+    <message>
+        <source>does the ramp count as past the Red Line</source>
+        <translation>liegt die Rampe hinter der Roten Linie</translation>
+    </message>
+    <message>
+        <source>turns per car after which a race ends</source>
+        <translation>Züge pro Auto, nach denen ein Rennen endet</translation>
+    </message>
+    <message>
+        <source>Two to six cars begin on START; the first player is drawn, then clockwise.</source>
+        <translation>Zwei bis sechs Autos beginnen auf START; der erste wird ausgelost, dann im Uhrzeigersinn.</translation>
+    </message>
+    <message>
+        <source>A die shows a number and its colour; both dice are alike.</source>
+        <translation>Ein Würfel zeigt eine Zahl und ihre Farbe; beide Würfel sind gleich.</translation>
+    </message>
+    <message>
+        <source>A turn: number of dice, roll, method, move, what comes of it, extra turns.</source>
+        <translation>Ein Zug: Zahl der Würfel, Wurf, Art, Bewegung, Folgen, Extrazüge.</translation>
+    </message>
+    <message>
+        <source>Steps are counted along the car's path: main line, pit row or ramp.</source>
+        <translation>Gezählt wird auf dem Weg des Autos: Strecke, Boxengasse oder Rampe.</translation>
+    </message>
+    <message>
+        <source>Only the final space counts: finish, bump, symbol or obligation, red card, doubles.</source>
+        <translation>Nur das letzte Feld zählt: Ziel, Rauswurf, Symbol oder Pflicht, rote Karte, Pasch.</translation>
+    </message>
+    <message>
+        <source>Extra turns are taken at once; a lost turn takes the next turn that is due.</source>
+        <translation>Extrazüge folgen sofort; ein verlorener Zug trifft den nächsten, der ansteht.</translation>
+    </message>
+    <message>
+        <source>Turbo, RPM and Lead Foot on green: an extra turn.</source>
+        <translation>Turbo, RPM und Lead Foot auf Grün: ein Extrazug.</translation>
+    </message>
+    <message>
+        <source>A Pit Stop on yellow: lose a turn.</source>
+        <translation>Ein Boxenstopp auf Gelb: einen Zug aussetzen.</translation>
+    </message>
+    <message>
+        <source>A spin-out on purple or gold: lose a turn.</source>
+        <translation>Ein Dreher auf Lila oder Gold: einen Zug aussetzen.</translation>
+    </message>
+    <message>
+        <source>A car that lands on the entry of a pit row goes through it on its next move.</source>
+        <translation>Wer auf der Einfahrt einer Boxengasse landet, fährt im nächsten Zug hindurch.</translation>
+    </message>
+    <message>
+        <source>The row comes out on gold, and the car goes on along the main line.</source>
+        <translation>Die Gasse endet auf Gold, dann geht es auf der Strecke weiter.</translation>
+    </message>
+    <message>
+        <source>A car that lands on the white before the finish goes up the ramp on its next move.</source>
+        <translation>Wer auf dem weißen Feld vor dem Ziel landet, fährt im nächsten Zug die Rampe hinauf.</translation>
+    </message>
+    <message>
+        <source>Up the ramp by colour or number; beyond its end the car stops on the last space.</source>
+        <translation>Die Rampe hinauf nach Farbe oder Zahl; am Ende bleibt das Auto auf dem letzten Feld.</translation>
+    </message>
+    <message>
+        <source>From the ramp cars come back to the last white and then to the finish.</source>
+        <translation>Von der Rampe geht es zurück auf das letzte weiße Feld und dann ins Ziel.</translation>
+    </message>
+    <message>
+        <source>A car whose move ends on red draws a red card.</source>
+        <translation>Wessen Zug auf Rot endet, zieht eine rote Karte.</translation>
+    </message>
+    <message>
+        <source>No card on the ramp, after a bump, or without a move.</source>
+        <translation>Keine Karte auf der Rampe, nach einem Rauswurf oder ohne Bewegung.</translation>
+    </message>
+    <message>
+        <source>A car on an occupied space bumps the car there back eight spaces, and so on.</source>
+        <translation>Wer auf ein besetztes Feld kommt, wirft das Auto dort acht Felder zurück, und so weiter.</translation>
+    </message>
+    <message>
+        <source>A bumped car draws no card; obligations are gone, lost turns remain.</source>
+        <translation>Ein rausgeworfenes Auto zieht keine Karte; Pflichten entfallen, verlorene Züge bleiben.</translation>
+    </message>
+    <message>
+        <source>The first car at the finish wins at once.</source>
+        <translation>Das erste Auto im Ziel gewinnt sofort.</translation>
+    </message>
+    <message>
+        <source>By colours the finish is the next black, and gold is one beyond it.</source>
+        <translation>Nach Farben ist das Ziel das nächste Schwarz, Gold liegt eins dahinter.</translation>
+    </message>
+    <message>
+        <source>By numbers the exact number of steps or one more reaches the finish.</source>
+        <translation>Nach Zahlen erreicht die genaue Zahl oder eins mehr das Ziel.</translation>
+    </message>
+    <message>
+        <source>A roll that leads beyond the finish moves nobody.</source>
+        <translation>Ein Wurf über das Ziel hinaus bewegt niemanden.</translation>
+    </message>
+    <message>
+        <source>Past the Red Line one die may be rolled instead of two.</source>
+        <translation>Hinter der Roten Linie darf mit einem statt zwei Würfeln gewürfelt werden.</translation>
+    </message>
+    <message>
+        <source>Doubles: an extra turn, even if the car could not move.</source>
+        <translation>Pasch: ein Extrazug, auch wenn das Auto nicht fahren konnte.</translation>
+    </message>
+    <message>
+        <source>Rookie Run: one die, colours.</source>
+        <translation>Rookie Run: ein Würfel, Farben.</translation>
+    </message>
+    <message>
+        <source>Maniac Mile: one die, numbers.</source>
+        <translation>Maniac Mile: ein Würfel, Zahlen.</translation>
+    </message>
+    <message>
+        <source>Demolition Derby: one die, colours or numbers.</source>
+        <translation>Demolition Derby: ein Würfel, Farben oder Zahlen.</translation>
+    </message>
+    <message>
+        <source>Rainbow Race: two dice, to the farther colour, then on to the other one.</source>
+        <translation>Rainbow Race: zwei Würfel, zur weiteren Farbe, dann zur anderen.</translation>
+    </message>
+    <message>
+        <source>Danger Dragster: two dice, the sum of the numbers.</source>
+        <translation>Danger Dragster: zwei Würfel, die Summe der Zahlen.</translation>
+    </message>
+    <message>
+        <source>Turbocharge: after the sum the driver may go on to the farther of the colours.</source>
+        <translation>Turbocharge: nach der Summe darf es zur weiteren der beiden Farben weitergehen.</translation>
+    </message>
+    <message>
+        <source>Dust Devil 500: as in Rainbow Race or in Danger Dragster.</source>
+        <translation>Dust Devil 500: wie im Rainbow Race oder im Danger Dragster.</translation>
+    </message>
+    <message>
+        <source>The choice of the method is free.</source>
+        <translation>Die Art darf frei gewählt werden.</translation>
+    </message>
+    <message>
+        <source>Cards move cars along the main line, never to the finish, and to no second card.</source>
+        <translation>Karten versetzen Autos auf der Strecke, nie ins Ziel und nie zu einer zweiten Karte.</translation>
+    </message>
+    <message>
+        <source>The number of cars, START and the order of play.</source>
+        <translation>Die Zahl der Autos, START und die Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>Behind the winner the smallest distance to the finish counts; a limit of turns.</source>
+        <translation>Hinter dem Sieger zählt die kleinste Entfernung zum Ziel; die Zahl der Züge ist begrenzt.</translation>
+    </message>
+    <message>
+        <source>On laps the finish counts on the last one; before it is the black space 1.</source>
+        <translation>Bei mehreren Runden zählt das Ziel in der letzten; davor ist es das schwarze Feld 1.</translation>
+    </message>
+    <message>
+        <source>Rolls</source>
+        <translation>Würfe</translation>
+    </message>
+    <message>
+        <source>Chances to win with the next roll</source>
+        <translation>Chancen, mit dem nächsten Wurf zu gewinnen</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <translation>Strecke</translation>
+    </message>
+    <message>
+        <source>Rolls of a lone car to the finish, extra turns included.</source>
+        <translation>Würfe eines einzelnen Autos bis ins Ziel, Extrazüge eingeschlossen.</translation>
+    </message>
+    <message>
+        <source>about</source>
+        <translation>etwa</translation>
+    </message>
+    <message>
+        <source>one die past the Red Line</source>
+        <translation>ein Würfel hinter der Roten Linie</translation>
+    </message>
+    <message>
+        <source>always two dice</source>
+        <translation>immer zwei Würfel</translation>
+    </message>
+    <message>
+        <source>steps to go</source>
+        <translation>Schritte bis ins Ziel</translation>
+    </message>
+    <message>
+        <source>colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>numbers</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>two colours</source>
+        <translation>zwei Farben</translation>
+    </message>
+    <message>
+        <source>two numbers</source>
+        <translation>zwei Zahlen</translation>
+    </message>
+    <message>
+        <source>Start and finish</source>
+        <translation>Start und Ziel</translation>
+    </message>
+    <message>
+        <source>Chokes</source>
+        <translation>Engstellen</translation>
+    </message>
+    <message>
+        <source>Tight turns</source>
+        <translation>Enge Kurven</translation>
+    </message>
+    <message>
+        <source>Wide turns</source>
+        <translation>Weite Kurven</translation>
+    </message>
+    <message>
+        <source>as greedy chooses</source>
+        <translation>wie greedy wählt</translation>
+    </message>
+    <message>
+        <source>Mark the colours of the whole line</source>
+        <translation>Farben der ganzen Linie markieren</translation>
+    </message>
+    <message>
+        <source>remove the colour marker, or mark all spaces with the colour that the order requires.</source>
+        <translation>den Farbmarker entfernen oder alle Felder mit der Farbe markieren, die die Reihenfolge verlangt.</translation>
+    </message>
+    <message>
+        <source>R{value}</source>
+        <translation>R{value}</translation>
+    </message>
+    <message>
+        <source>B{value}</source>
+        <translation>B{value}</translation>
+    </message>
+    <message>
+        <source>Y{value}</source>
+        <translation>Ge{value}</translation>
+    </message>
+    <message>
+        <source>G{value}</source>
+        <translation>Gr{value}</translation>
+    </message>
+    <message>
+        <source>P{value}</source>
+        <translation>L{value}</translation>
+    </message>
+    <message>
+        <source>K{value}</source>
+        <translation>S{value}</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>Lila</translation>
+    </message>
+    <message>
+        <source>lane {n}</source>
+        <translation>Spur {n}</translation>
+    </message>
+    <message>
+        <source>a document (PDF)</source>
+        <translation>ein Dokument (PDF)</translation>
+    </message>
+    <message>
+        <source>One page at true size (PDF)</source>
+        <translation>Eine Seite in wahrer Größe (PDF)</translation>
+    </message>
+    <message>
+        <source>Front: print this sheet on both sides, then hold it against the light.</source>
+        <translation>Vorderseite: dieses Blatt beidseitig drucken und dann gegen das Licht halten.</translation>
+    </message>
+    <message>
+        <source>Back: read where the cross lies on this grid, in mm to the right and up, and enter both numbers as the shift of the back. If it lies outside, estimate, print again with that shift, and add.</source>
+        <translation>Rückseite: ablesen, wo das Kreuz auf diesem Gitter liegt, in mm nach rechts und nach oben, und beide Zahlen als Verschiebung der Rückseite eintragen. Liegt es außerhalb, schätzen, mit dieser Verschiebung noch einmal drucken und addieren.</translation>
+    </message>
+    <message>
+        <source>calibration of the back</source>
+        <translation>Einstellung der Rückseite</translation>
+    </message>
+    <message>
+        <source>Calibration</source>
+        <translation>Einstellblatt</translation>
+    </message>
+    <message>
+        <source>{n} of {all}</source>
+        <translation>{n} von {all}</translation>
+    </message>
+    <message>
+        <source>kit {kit} does not say how many pieces are in its box: print those of the track</source>
+        <translation>der Baukasten {kit} sagt nicht, wie viele Teile in der Schachtel sind: drucke stattdessen die der Strecke</translation>
+    </message>
+    <message>
+        <source>1 sheet</source>
+        <translation>1 Bogen</translation>
+    </message>
+    <message>
+        <source>{n} sheets</source>
+        <translation>{n} Bögen</translation>
+    </message>
+    <message>
+        <source>{circuit} · sheet {n} of {all}</source>
+        <translation>{circuit} · Bogen {n} von {all}</translation>
+    </message>
+    <message>
+        <source>piece {code} is {width:.0f} × {height:.0f} mm, too large for {paper}: {choose}</source>
+        <translation>Teil {code} misst {width:.0f} × {height:.0f} mm, zu groß für {paper}: {choose}</translation>
+    </message>
+    <message>
+        <source>there is nothing to print: the table is empty</source>
+        <translation>es gibt nichts zu drucken: der Tisch ist leer</translation>
+    </message>
+    <message>
+        <source>pieces are cut out of sheets, not of {paper}: choose A4, A3 ... or a size</source>
+        <translation>Teile werden aus Bögen geschnitten, nicht aus {paper}: A4, A3 ... oder eine Größe wählen</translation>
+    </message>
+    <message>
+        <source>choose {paper}</source>
+        <translation>{paper} wählen</translation>
+    </message>
+    <message>
+        <source>print the plan instead</source>
+        <translation>stattdessen den Plan drucken</translation>
+    </message>
+    <message>
+        <source>{circuit} · map of the pages</source>
+        <translation>{circuit} · Übersicht der Seiten</translation>
+    </message>
+    <message>
+        <source>{n} pages of {paper}, {overlap:g} mm overlap, {margin:g} mm margin.</source>
+        <translation>{n} Seiten {paper}, {overlap:g} mm Überlappung, {margin:g} mm Rand.</translation>
+    </message>
+    <message>
+        <source>Print at 100 % (“actual size”), not fitted to the page. Then measure the rulers: if they are off, print again with what they measured (--measured, or the fields of the window).</source>
+        <translation>Mit 100 % drucken („Tatsächliche Größe“), nicht an die Seite angepasst. Dann die Lineale nachmessen: stimmen sie nicht, mit den gemessenen Längen noch einmal drucken (--measured oder die Felder des Fensters).</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Übersicht</translation>
+    </message>
+    <message>
+        <source>Cut all pages along their edges and lay them side by side.</source>
+        <translation>Alle Seiten an den Kanten abschneiden und nebeneinanderlegen.</translation>
+    </message>
+    <message>
+        <source>paper {text!r} is neither a name nor a size such as 320x450, in mm {known}</source>
+        <translation>Papier {text!r} ist weder ein Name noch eine Größe wie 320x450 in mm {known}</translation>
+    </message>
+    <message>
+        <source>paper {text!r}: each side has to be from {least:g} to {most:g} mm</source>
+        <translation>Papier {text!r}: jede Seite muss {least:g} bis {most:g} mm lang sein</translation>
+    </message>
+    <message>
+        <source>{circuit} · page {page}</source>
+        <translation>{circuit} · Seite {page}</translation>
+    </message>
+    <message>
+        <source>{circuit} · true size</source>
+        <translation>{circuit} · wahre Größe</translation>
+    </message>
+    <message>
+        <source>Plan at true size</source>
+        <translation>Plan in wahrer Größe</translation>
+    </message>
+    <message>
+        <source>Pieces to cut out</source>
+        <translation>Teile zum Ausschneiden</translation>
+    </message>
+    <message>
+        <source>Calibration of the back</source>
+        <translation>Einstellblatt für die Rückseite</translation>
+    </message>
+    <message>
+        <source>plan at true size: {n} pages ({paper}), and a map of them</source>
+        <translation>Plan in wahrer Größe: {n} Seiten ({paper}) und eine Übersicht</translation>
+    </message>
+    <message>
+        <source>pieces to cut out, backs folded over: {count} ({paper})</source>
+        <translation>Teile zum Ausschneiden, Rückseiten umgeklappt: {count} ({paper})</translation>
+    </message>
+    <message>
+        <source>Document with all pages (PDF)</source>
+        <translation>Dokument mit allen Seiten (PDF)</translation>
+    </message>
+    <message>
+        <source>A picture of each page (SVG)</source>
+        <translation>Ein Bild jeder Seite (SVG)</translation>
+    </message>
+    <message>
+        <source>A picture of each page (PNG)</source>
+        <translation>Ein Bild jeder Seite (PNG)</translation>
+    </message>
+    <message>
+        <source>plan at true size: 1 page ({paper})</source>
+        <translation>Plan in wahrer Größe: 1 Seite ({paper})</translation>
+    </message>
+    <message>
+        <source>pieces to cut out, no backs: {count} ({paper})</source>
+        <translation>Teile zum Ausschneiden, ohne Rückseiten: {count} ({paper})</translation>
+    </message>
+    <message>
+        <source>pieces to cut out, printed on both sides: {count} ({paper})</source>
+        <translation>Teile zum Ausschneiden, beidseitig bedruckt: {count} ({paper})</translation>
+    </message>
+    <message>
+        <source>{path}: pages cannot be written as this {known}</source>
+        <translation>{path}: so können Seiten nicht geschrieben werden {known}</translation>
+    </message>
+    <message>
+        <source>print at 100 %, corrected: 100 mm came out as {across:g} × {up:g}</source>
+        <translation>mit 100 % drucken, berichtigt: 100 mm wurden {across:g} × {up:g}</translation>
+    </message>
+    <message>
+        <source>print at 100 %</source>
+        <translation>mit 100 % drucken</translation>
+    </message>
+    <message>
+        <source>paper {paper} leaves {width:.0f} × {height:.0f} mm inside its margin; {across:.0f} × {up:.0f} mm are needed: choose a larger paper or a smaller margin</source>
+        <translation>Papier {paper} lässt innerhalb des Rands {width:.0f} × {height:.0f} mm; {across:.0f} × {up:.0f} mm sind nötig: größeres Papier oder kleineren Rand wählen</translation>
+    </message>
+    <message>
+        <source>this line is 100 mm long</source>
+        <translation>diese Linie ist 100 mm lang</translation>
+    </message>
+    <message>
+        <source>this line is 50 mm long</source>
+        <translation>diese Linie ist 50 mm lang</translation>
+    </message>
+    <message>
+        <source>this line is 4 inches long</source>
+        <translation>diese Linie ist 4 Zoll lang</translation>
+    </message>
+    <message>
+        <source>this line is 2 inches long</source>
+        <translation>diese Linie ist 2 Zoll lang</translation>
+    </message>
+    <message>
+        <source>the circuit covers {width:,.1f} × {height:,.1f} m: too much to print in true size on such pages; choose a larger paper, or move its fragments together</source>
+        <translation>die Strecke misst {width:,.1f} × {height:,.1f} m: zu viel, um sie in wahrer Größe auf solche Seiten zu drucken; größeres Papier wählen oder die Stücke zusammenschieben</translation>
+    </message>
+    <message>
+        <source>Cut each page along its dashed lines, on the right and below. Starting with {first}, glue its right and lower edges onto the hatched strips of the next pages, so that the crosses cover each other.</source>
+        <translation>Jede Seite rechts und unten an den gestrichelten Linien abschneiden. Mit {first} beginnen: die rechte und die untere Kante auf die schraffierten Streifen der nächsten Seiten kleben, so dass sich die Kreuze decken.</translation>
+    </message>
+    <message>
+        <source>glue page {page} here</source>
+        <translation>Seite {page} hier aufkleben</translation>
+    </message>
+    <message>
+        <source>the printer does not accept the pages</source>
+        <translation>der Drucker nimmt die Seiten nicht an</translation>
+    </message>
+    <message>
+        <source>indicator</source>
+        <translation>Upgrade-Zahl</translation>
+    </message>
+    <message>
+        <source>group</source>
+        <translation>Kurvengruppe</translation>
+    </message>
+    <message>
+        <source>block</source>
+        <translation>Blockplättchen</translation>
+    </message>
+    <message>
+        <source>Remove all obstacles</source>
+        <translation>Alle Hindernisse entfernen</translation>
+    </message>
+    <message>
+        <source>Set the number to {n}</source>
+        <translation>Die Zahl auf {n} setzen</translation>
+    </message>
+    <message>
+        <source>Remove the obstacles beside it</source>
+        <translation>Die Hindernisse daneben entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the obstacle</source>
+        <translation>Das Hindernis entfernen</translation>
+    </message>
+    <message>
+        <source>Lower the barrier to {n}</source>
+        <translation>Die Sperre auf {n} senken</translation>
+    </message>
+    <message>
+        <source>Close the dead end with obstacles</source>
+        <translation>Die Sackgasse mit Hindernissen schließen</translation>
+    </message>
+    <message>
+        <source>Remove the obstacles where it ends</source>
+        <translation>Die Hindernisse an ihrem Ende entfernen</translation>
+    </message>
+    <message>
+        <source>Make them corners of their own</source>
+        <translation>Eigene Kurven daraus machen</translation>
+    </message>
+    <message>
+        <source>Make them one corner</source>
+        <translation>Eine Kurve daraus machen</translation>
+    </message>
+    <message>
+        <source>Remove the barrier</source>
+        <translation>Die Sperre entfernen</translation>
+    </message>
+    <message>
+        <source>the corner number {value} of {spaces} is higher than the fastest card, {fastest}</source>
+        <translation>die Kurvenzahl {value} von {spaces} ist höher als die schnellste Karte, {fastest}</translation>
+    </message>
+    <message>
+        <source>{spaces} are one corner, but not connected</source>
+        <translation>{spaces} sind eine Kurve, hängen aber nicht zusammen</translation>
+    </message>
+    <message>
+        <source>{spaces} follow each other, but count as different corners</source>
+        <translation>{spaces} folgen aufeinander, zählen aber als verschiedene Kurven</translation>
+    </message>
+    <message>
+        <source>the corner number of {space} is not a whole number from 1</source>
+        <translation>die Kurvenzahl von {space} ist keine ganze Zahl ab 1</translation>
+    </message>
+    <message>
+        <source>{n} more</source>
+        <translation>{n} weitere</translation>
+    </message>
+    <message>
+        <source>{n} steps from start to finish, about {rounds:.1f} rounds: {least} to {most} steps usual</source>
+        <translation>{n} Schritte vom Start bis ins Ziel, etwa {rounds:.1f} Durchgänge: üblich sind {least} bis {most} Schritte</translation>
+    </message>
+    <message>
+        <source>difficulty {difficulty:.1f}; {upgrades} upgrades for {corners}</source>
+        <translation>Schwierigkeit {difficulty:.1f}; {upgrades} Upgrades für {corners}</translation>
+    </message>
+    <message>
+        <source>{n} upgrades: a console holds {most}, Han Lue's {han}</source>
+        <translation>{n} Upgrades: auf eine Konsole passen {most}, auf die von Han Lue {han}</translation>
+    </message>
+    <message>
+        <source>{n} upgrades placed: expected {due}</source>
+        <translation>{n} Upgrades gelegt: erwartet {due}</translation>
+    </message>
+    <message>
+        <source>{n} steps from start to finish, about {rounds:.1f} rounds</source>
+        <translation>{n} Schritte vom Start bis ins Ziel, etwa {rounds:.1f} Durchgänge</translation>
+    </message>
+    <message>
+        <source>{cards:.0f} cards of a deck of {deck}, {cars} cars: {n:.1f} reshuffles</source>
+        <translation>{cards:.0f} Karten aus einem Stapel von {deck}, {cars} Autos: {n:.1f}-mal mischen</translation>
+    </message>
+    <message>
+        <source>difficulty {difficulty:.1f}; {upgrades} upgrades for {corners}: {few:.1f} to {many:.1f} per corner usual</source>
+        <translation>Schwierigkeit {difficulty:.1f}; {upgrades} Upgrades für {corners}: üblich sind {few:.1f} bis {many:.1f} je Kurve</translation>
+    </message>
+    <message>
+        <source>an indicator of {value}: expected 1 or more</source>
+        <translation>eine Upgrade-Zahl {value}: erwartet 1 oder mehr</translation>
+    </message>
+    <message>
+        <source>{n} {kind}: at most {most}</source>
+        <translation>{n} {kind}: höchstens {most}</translation>
+    </message>
+    <message>
+        <source>{n} {kind}: expected 0 or more</source>
+        <translation>{n} {kind}: erwartet 0 oder mehr</translation>
+    </message>
+    <message>
+        <source>the sideways step between {a} and {b} can never be used: lanes are changed on straights only</source>
+        <translation>der Schritt zur Seite zwischen {a} und {b} ist nie erlaubt: Die Spur wechselt man nur auf Geraden</translation>
+    </message>
+    <message>
+        <source>{n} straight spaces after the start: {advised} recommended</source>
+        <translation>{n} gerade Felder nach dem Start: {advised} empfohlen</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are at the same place: roads that cross need different levels</source>
+        <translation>{a} und {b} liegen an derselben Stelle: Straßen, die sich kreuzen, brauchen verschiedene Ebenen</translation>
+    </message>
+    <message>
+        <source>there is an obstacle on the start space {space}</source>
+        <translation>auf dem Startfeld {space} ist ein Hindernis</translation>
+    </message>
+    <message>
+        <source>the step from {a} to the barrier {b} has no value</source>
+        <translation>der Schritt von {a} zur Sperre {b} hat keine Zahl</translation>
+    </message>
+    <message>
+        <source>no step leads on from the barrier {space}</source>
+        <translation>von der Sperre {space} führt kein Schritt weiter</translation>
+    </message>
+    <message>
+        <source>the diagonal step from {a} to {b} is not one ahead and one to the same side</source>
+        <translation>der schräge Schritt von {a} zu {b} ist nicht einer nach vorn und einer zur selben Seite</translation>
+    </message>
+    <message>
+        <source>there is an obstacle on the finish {space}</source>
+        <translation>auf dem Ziel {space} ist ein Hindernis</translation>
+    </message>
+    <message>
+        <source>no straight has two lanes to change between</source>
+        <translation>keine Gerade hat zwei Spuren, zwischen denen man wechseln kann</translation>
+    </message>
+    <message>
+        <source>every way leads through {n} single spaces, from {first} to {last}</source>
+        <translation>jeder Weg führt über {n} einzelne Felder, von {first} bis {last}</translation>
+    </message>
+    <message>
+        <source>no way leads from {spaces} to the finish</source>
+        <translation>von {spaces} führt kein Weg ins Ziel</translation>
+    </message>
+    <message>
+        <source>no way leads on from {spaces}</source>
+        <translation>von {spaces} führt kein Weg weiter</translation>
+    </message>
+    <message>
+        <source>obstacles or gaps block the whole road</source>
+        <translation>Hindernisse oder Lücken versperren die ganze Straße</translation>
+    </message>
+    <message>
+        <source>{n} start spaces for {cars} cars</source>
+        <translation>{n} Startfelder für {cars} Autos</translation>
+    </message>
+    <message>
+        <source>a sideways step leads from {a} to {b}, but none back</source>
+        <translation>ein Schritt zur Seite führt von {a} zu {b}, aber keiner zurück</translation>
+    </message>
+    <message>
+        <source>steps forward lead in a circle, from {space} to {space} again</source>
+        <translation>Schritte nach vorn führen im Kreis, von {space} wieder zu {space}</translation>
+    </message>
+    <message>
+        <source>there is no start space</source>
+        <translation>es gibt kein Startfeld</translation>
+    </message>
+    <message>
+        <source>there is no finish</source>
+        <translation>es gibt kein Ziel</translation>
+    </message>
+    <message>
+        <source>from {a} to {b} and back are steps to the same side</source>
+        <translation>von {a} zu {b} und zurück führen Schritte zur selben Seite</translation>
+    </message>
+    <message>
+        <source>There is no finish, or a start space from which it cannot be reached.</source>
+        <translation>Es gibt kein Ziel, oder von einem Startfeld führt kein Weg dorthin.</translation>
+    </message>
+    <message>
+        <source>add a start piece to a closed circuit, join the road's pieces, and remove obstacles that block the whole road.</source>
+        <translation>auf einer geschlossenen Strecke ein Startteil legen, die Teile der Straße verbinden und Hindernisse entfernen, die die ganze Straße versperren.</translation>
+    </message>
+    <message>
+        <source>There are fewer start spaces than drivers.</source>
+        <translation>Es gibt weniger Startfelder als Fahrer.</translation>
+    </message>
+    <message>
+        <source>each car is placed on its own free start space (STR-09), and up to four drivers can play. Circuits of other games get four start spaces before the line.</source>
+        <translation>jedes Auto braucht ein eigenes freies Startfeld (STR-09), und bis zu vier Fahrer können mitspielen. Strecken anderer Spiele bekommen vier Startfelder vor der Linie.</translation>
+    </message>
+    <message>
+        <source>add a start piece, remove obstacles from the start spaces, or race with fewer drivers.</source>
+        <translation>ein Startteil legen, Hindernisse von den Startfeldern nehmen oder mit weniger Fahrern fahren.</translation>
+    </message>
+    <message>
+        <source>the number on a corner space determines the penalty for fast cars (STR-29). Corners of other games get a number by their radius: 4 for tight ones, 6, or 8 for wide ones; their inner lane one less, but at least 3. On a street of this game a corner without numbers counts as straight, and nothing is noted.</source>
+        <translation>die Zahl auf einem Kurvenfeld bestimmt die Strafe für schnelle Autos (STR-29). Kurven anderer Spiele bekommen ihre Zahl nach dem Radius: 4 für enge, 6, oder 8 für weite; die innere Spur eins weniger, aber mindestens 3. Auf einer Straße dieses Spiels gilt eine Kurve ohne Zahlen als gerade, und es gibt keinen Hinweis.</translation>
+    </message>
+    <message>
+        <source>A corner number is higher than any normal speed.</source>
+        <translation>Eine Kurvenzahl ist höher als jedes gewöhnliche Tempo.</translation>
+    </message>
+    <message>
+        <source>the fastest card shows 16. A corner with a higher number never slows anybody down, but forbids lane changes (STR-23, STR-29).</source>
+        <translation>die schnellste Karte zeigt 16. Eine Kurve mit höherer Zahl bremst niemanden, verbietet aber Spurwechsel (STR-23, STR-29).</translation>
+    </message>
+    <message>
+        <source>There is an obstacle in a corner, at the start or at the finish.</source>
+        <translation>In einer Kurve, am Start oder im Ziel ist ein Hindernis.</translation>
+    </message>
+    <message>
+        <source>cars cannot change lanes in a corner (STR-23), so whoever enters in that lane is blocked and takes penalties; the rulebook advises to keep corners clear (STR-04). On a start space or the finish nobody could ever stand.</source>
+        <translation>in einer Kurve kann man die Spur nicht wechseln (STR-23); wer auf dieser Spur hineinfährt, wird blockiert und kassiert Strafen. Das Regelheft rät, Kurven freizuhalten (STR-04). Auf einem Startfeld oder im Ziel könnte nie jemand stehen.</translation>
+    </message>
+    <message>
+        <source>A barrier is too high, or has no run-up.</source>
+        <translation>Eine Sperre ist zu hoch, oder ihr fehlt der Anlauf.</translation>
+    </message>
+    <message>
+        <source>only the upper gears show nine or more, and a car that is too slow twice is out of the race (STR-44). It takes about twenty straight spaces to shift up without corners. The fastest card shows 16: a higher barrier stops every car without upgrades.</source>
+        <translation>nur die oberen Gänge zeigen neun oder mehr, und ein Auto, das zweimal zu langsam ist, scheidet aus (STR-44). Um ohne Kurven hochzuschalten, braucht man etwa zwanzig gerade Felder. Die schnellste Karte zeigt 16: Eine höhere Sperre hält jedes Auto ohne Upgrades auf.</translation>
+    </message>
+    <message>
+        <source>cars change lanes only on straights (STR-23). Without a straight with two lanes they arrive in the order in which they started.</source>
+        <translation>Autos wechseln die Spur nur auf Geraden (STR-23). Ohne eine Gerade mit zwei Spuren kommen sie in der Reihenfolge an, in der sie gestartet sind.</translation>
+    </message>
+    <message>
+        <source>race fewer laps or more, move start and finish, or remove straights.</source>
+        <translation>weniger oder mehr Runden fahren, Start und Ziel versetzen oder Geraden entfernen.</translation>
+    </message>
+    <message>
+        <source>Cars can drive to where no way leads to the finish.</source>
+        <translation>Autos können dorthin fahren, von wo kein Weg ins Ziel führt.</translation>
+    </message>
+    <message>
+        <source>a car has to use up its speed while any step is possible (STR-24), so it may be forced into a dead end, and nothing leads back out of it. Lanes can only be changed on straights, so an obstacle in a corner makes its lane one.</source>
+        <translation>ein Auto muss sein Tempo ausfahren, solange ein Schritt möglich ist (STR-24); es kann also in eine Sackgasse gezwungen werden, aus der nichts zurückführt. Die Spur wechselt man nur auf Geraden, deshalb macht ein Hindernis in einer Kurve ihre Spur dazu.</translation>
+    </message>
+    <message>
+        <source>move the obstacle, connect the road's end, or close the dead end with obstacles.</source>
+        <translation>das Hindernis versetzen, das Ende der Straße anschließen oder die Sackgasse mit Hindernissen schließen.</translation>
+    </message>
+    <message>
+        <source>Spaces of one corner are apart, or two corners touch.</source>
+        <translation>Felder einer Kurve liegen auseinander, oder zwei Kurven berühren sich.</translation>
+    </message>
+    <message>
+        <source>give spaces that follow each other the same group, and others another one.</source>
+        <translation>Feldern, die aufeinander folgen, dieselbe Gruppe geben, anderen eine andere.</translation>
+    </message>
+    <message>
+        <source>There are more upgrades than a console holds.</source>
+        <translation>Es gibt mehr Upgrades, als auf eine Konsole passen.</translation>
+    </message>
+    <message>
+        <source>every car gets four upgrades and those of the indicators beside the course, but a console holds ten, that of Han Lue twelve (STR-05). The others are lost. On circuits of other games each corner is worth one upgrade, which is only noted.</source>
+        <translation>jedes Auto bekommt vier Upgrades und die der Upgrade-Zahlen am Weg, aber auf eine Konsole passen zehn, auf die von Han Lue zwölf (STR-05). Die übrigen sind verloren. Auf Strecken anderer Spiele bringt jede Kurve ein Upgrade; dann ist es nur ein Hinweis.</translation>
+    </message>
+    <message>
+        <source>remove indicators, or lower their numbers.</source>
+        <translation>Upgrade-Zahlen entfernen oder senken.</translation>
+    </message>
+    <message>
+        <source>A barrier leads nowhere, or has no number.</source>
+        <translation>Eine Sperre führt nirgendwohin oder hat keine Zahl.</translation>
+    </message>
+    <message>
+        <source>a car that is fast enough goes on from the barrier in the next turn, or is out (STR-44); without a step ahead it can never go on. Each step onto a barrier needs the speed that it takes (STR-43).</source>
+        <translation>ein Auto, das schnell genug ist, fährt im nächsten Zug von der Sperre weiter, sonst scheidet es aus (STR-44); ohne einen Schritt nach vorn geht es nie weiter. Jeder Schritt auf eine Sperre braucht das Tempo, das sie verlangt (STR-43).</translation>
+    </message>
+    <message>
+        <source>move the barrier, or the obstacle behind it.</source>
+        <translation>die Sperre versetzen oder das Hindernis dahinter.</translation>
+    </message>
+    <message>
+        <source>There are unusually many or few upgrades for the corners.</source>
+        <translation>Für die Kurven gibt es ungewöhnlich viele oder wenige Upgrades.</translation>
+    </message>
+    <message>
+        <source>Tires, Steering and Transmission are for corners. With fewer than one upgrade for two corners drivers brake everywhere, with more than three for two nobody brakes (STR-V-18). On circuits of other games each corner is worth one upgrade, which is only noted.</source>
+        <translation>Tires, Steering und Transmission sind für Kurven da. Mit weniger als einem Upgrade für zwei Kurven bremst man überall, mit mehr als drei für zwei nirgends (STR-V-18). Auf Strecken anderer Spiele bringt jede Kurve ein Upgrade; dann ist es nur ein Hinweis.</translation>
+    </message>
+    <message>
+        <source>add indicators on a hard course, remove some on an easy one, or change corners.</source>
+        <translation>auf einer schweren Strecke Upgrade-Zahlen hinzufügen, auf einer leichten welche entfernen, oder Kurven ändern.</translation>
+    </message>
+    <message>
+        <source>The gear cards have to be reshuffled very often.</source>
+        <translation>Die Gangkarten müssen sehr oft gemischt werden.</translation>
+    </message>
+    <message>
+        <source>each turn takes about eight of the 120 cards: the set, the flips, and those that pay for shifting (STR-V-20). Four drivers reshuffle about five times on the longest usual course.</source>
+        <translation>jeder Zug braucht etwa acht der 120 Karten: den Satz, die aufgedeckten und die zum Schalten (STR-V-20). Vier Fahrer mischen auf der längsten üblichen Strecke etwa fünfmal.</translation>
+    </message>
+    <message>
+        <source>race fewer laps, or a shorter course.</source>
+        <translation>weniger Runden oder eine kürzere Strecke fahren.</translation>
+    </message>
+    <message>
+        <source>Steering lifts the limits of one corner, all its spaces together (STR-41), and budgets count corners. Drivers take spaces that follow each other for one corner. On circuits of other games, where curves to different sides are different corners, this is only noted.</source>
+        <translation>Steering hebt die Zahlen einer Kurve auf, die aller ihrer Felder zusammen (STR-41), und Budgets zählen Kurven. Felder, die aufeinander folgen, hält man für eine Kurve. Auf Strecken anderer Spiele, wo Bögen zu verschiedenen Seiten verschiedene Kurven sind, ist es nur ein Hinweis.</translation>
+    </message>
+    <message>
+        <source>usual</source>
+        <translation>üblich</translation>
+    </message>
+    <message>
+        <source>more than usual</source>
+        <translation>mehr als üblich</translation>
+    </message>
+    <message>
+        <source>fewer than usual</source>
+        <translation>weniger als üblich</translation>
+    </message>
+    <message>
+        <source>no way leads from the start to the finish</source>
+        <translation>kein Weg führt vom Start ins Ziel</translation>
+    </message>
+    <message>
+        <source>about {n:.1f}</source>
+        <translation>etwa {n:.1f}</translation>
+    </message>
+    <message>
+        <source>{n}, a console holds {most}</source>
+        <translation>{n}, auf eine Konsole passen {most}</translation>
+    </message>
+    <message>
+        <source>{n:.1f} per ten steps</source>
+        <translation>{n:.1f} je zehn Schritte</translation>
+    </message>
+    <message>
+        <source>{n:.2f} upgrades each: {verdict}</source>
+        <translation>je {n:.2f} Upgrades: {verdict}</translation>
+    </message>
+    <message>
+        <source>drivers</source>
+        <translation>Fahrer</translation>
+    </message>
+    <message>
+        <source>reshuffles</source>
+        <translation>Mischen</translation>
+    </message>
+    <message>
+        <source>spaces</source>
+        <translation>Felder</translation>
+    </message>
+    <message>
+        <source>on the shortest way</source>
+        <translation>auf dem kürzesten Weg</translation>
+    </message>
+    <message>
+        <source>straight before it</source>
+        <translation>Gerade davor</translation>
+    </message>
+    <message>
+        <source>Rounds and cards</source>
+        <translation>Durchgänge und Karten</translation>
+    </message>
+    <message>
+        <source>Upgrades and corners</source>
+        <translation>Upgrades und Kurven</translation>
+    </message>
+    <message>
+        <source>length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>About {n} of the {deck} cards per turn: the set, the flips, and shifting.</source>
+        <translation>Je Zug etwa {n} der {deck} Karten: der Satz, die aufgedeckten und die zum Schalten.</translation>
+    </message>
+    <message>
+        <source>upgrades</source>
+        <translation>Upgrades</translation>
+    </message>
+    <message>
+        <source>Chances to be fast enough with {n} cards, without upgrades.</source>
+        <translation>Chancen, mit {n} Karten schnell genug zu sein, ohne Upgrades.</translation>
+    </message>
+    <message>
+        <source>Barriers</source>
+        <translation>Sperren</translation>
+    </message>
+    <message>
+        <source>gear {n}, %</source>
+        <translation>Gang {n}, %</translation>
+    </message>
+    <message>
+        <source>{n} or more</source>
+        <translation>{n} oder mehr</translation>
+    </message>
+    <message>
+        <source>no way leads from a start space to a finish</source>
+        <translation>kein Weg führt von einem Startfeld zu einem Ziel</translation>
+    </message>
+    <message>
+        <source>{n} start spaces; at most {most} can be used</source>
+        <translation>{n} Startfelder; höchstens {most} können genutzt werden</translation>
+    </message>
+    <message>
+        <source>a tag-team race needs an even number of cars</source>
+        <translation>ein Staffelrennen braucht eine gerade Zahl von Autos</translation>
+    </message>
+    <message>
+        <source>junked</source>
+        <translation>schrottreif</translation>
+    </message>
+    <message>
+        <source>A draw.</source>
+        <translation>Unentschieden.</translation>
+    </message>
+    <message>
+        <source>cars out or junked</source>
+        <translation>ausgeschiedene oder schrottreife Autos</translation>
+    </message>
+    <message>
+        <source>penalties</source>
+        <translation>Strafpunkte</translation>
+    </message>
+    <message>
+        <source>blocks</source>
+        <translation>Blockaden</translation>
+    </message>
+    <message>
+        <source>speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>cars across the line</source>
+        <translation>Autos im Ziel</translation>
+    </message>
+    <message>
+        <source>speed of the winner's last move</source>
+        <translation>Tempo der letzten Fahrt des Siegers</translation>
+    </message>
+    <message>
+        <source>penalties in corners</source>
+        <translation>Strafpunkte in Kurven</translation>
+    </message>
+    <message>
+        <source>penalties by blocks</source>
+        <translation>Strafpunkte durch Blockaden</translation>
+    </message>
+    <message>
+        <source>cars stopped by penalties</source>
+        <translation>durch Strafpunkte gestoppte Autos</translation>
+    </message>
+    <message>
+        <source>tries at barriers</source>
+        <translation>Versuche an Sperren</translation>
+    </message>
+    <message>
+        <source>cars paused at barriers</source>
+        <translation>an Sperren aufgehaltene Autos</translation>
+    </message>
+    <message>
+        <source>cars out at barriers</source>
+        <translation>an Sperren ausgeschiedene Autos</translation>
+    </message>
+    <message>
+        <source>junked cars</source>
+        <translation>schrottreife Autos</translation>
+    </message>
+    <message>
+        <source>damage tokens</source>
+        <translation>Schadensmarker</translation>
+    </message>
+    <message>
+        <source>cards drawn and flipped</source>
+        <translation>gezogene und aufgedeckte Karten</translation>
+    </message>
+    <message>
+        <source>cards flipped for speed</source>
+        <translation>für das Tempo aufgedeckte Karten</translation>
+    </message>
+    <message>
+        <source>shift to {gear} for {cards}</source>
+        <translation>schalten: {gear} für {cards}</translation>
+    </message>
+    <message>
+        <source>{car}, hand {hand}: which cards to discard?</source>
+        <translation>{car}, Hand {hand}: welche Karten abwerfen?</translation>
+    </message>
+    <message>
+        <source>start space {n}, at {at}</source>
+        <translation>Startfeld {n}, auf {at}</translation>
+    </message>
+    <message>
+        <source>play {n} × {suit}</source>
+        <translation>{n} × {suit} spielen</translation>
+    </message>
+    <message>
+        <source>speed {n}</source>
+        <translation>Tempo {n}</translation>
+    </message>
+    <message>
+        <source>Handling: block token on the left</source>
+        <translation>Handling: Blockmarker nach links</translation>
+    </message>
+    <message>
+        <source>discard {cards}</source>
+        <translation>{cards} abwerfen</translation>
+    </message>
+    <message>
+        <source>to {place}, {n} points</source>
+        <translation>nach {place}, {n} Punkte</translation>
+    </message>
+    <message>
+        <source>to {place}, corner {limit}</source>
+        <translation>nach {place}, Kurve {limit}</translation>
+    </message>
+    <message>
+        <source>shift to {gear}</source>
+        <translation>schalten: {gear}</translation>
+    </message>
+    <message>
+        <source>{upgrade}: discard {cards}</source>
+        <translation>{upgrade}: {cards} abwerfen</translation>
+    </message>
+    <message>
+        <source>{upgrade}: ignore the token at {at}</source>
+        <translation>{upgrade}: den Marker auf {at} nicht beachten</translation>
+    </message>
+    <message>
+        <source>do not move</source>
+        <translation>nicht fahren</translation>
+    </message>
+    <message>
+        <source>stop here</source>
+        <translation>hier anhalten</translation>
+    </message>
+    <message>
+        <source>end the turn</source>
+        <translation>den Zug beenden</translation>
+    </message>
+    <message>
+        <source>{car}: which start space?</source>
+        <translation>{car}: welches Startfeld?</translation>
+    </message>
+    <message>
+        <source>{car} in {gear}, hand {hand}: what next?</source>
+        <translation>{car}, {gear}, Hand {hand}: was nun?</translation>
+    </message>
+    <message>
+        <source>{car} flips {speeds}: which speed?</source>
+        <translation>{car} deckt {speeds} auf: welches Tempo?</translation>
+    </message>
+    <message>
+        <source>{car} has {n} left: where to?</source>
+        <translation>{car} hat noch {n}: wohin?</translation>
+    </message>
+    <message>
+        <source>{car} in {gear}, hand {hand}: anything else?</source>
+        <translation>{car}, {gear}, Hand {hand}: noch etwas?</translation>
+    </message>
+    <message>
+        <source>Handling: block token on the right</source>
+        <translation>Handling: Blockmarker nach rechts</translation>
+    </message>
+    <message>
+        <source>shifts down to {gear} for {cards}</source>
+        <translation>schaltet herunter, {gear}, für {cards}</translation>
+    </message>
+    <message>
+        <source>uses {upgrade}</source>
+        <translation>nutzt {upgrade}</translation>
+    </message>
+    <message>
+        <source>plays {n} × {suit}</source>
+        <translation>spielt {n} × {suit}</translation>
+    </message>
+    <message>
+        <source>flips {speeds}</source>
+        <translation>deckt {speeds} auf</translation>
+    </message>
+    <message>
+        <source>chooses {n}</source>
+        <translation>wählt {n}</translation>
+    </message>
+    <message>
+        <source>moves {n}</source>
+        <translation>fährt {n}</translation>
+    </message>
+    <message>
+        <source>stops on the barrier {value} with {speed}</source>
+        <translation>bleibt mit {speed} auf der Sperre {value} stehen</translation>
+    </message>
+    <message>
+        <source>is blocked: {penalties}</source>
+        <translation>ist blockiert: {penalties}</translation>
+    </message>
+    <message>
+        <source>1 penalty</source>
+        <translation>1 Strafpunkt</translation>
+    </message>
+    <message>
+        <source>{n} penalties</source>
+        <translation>{n} Strafpunkte</translation>
+    </message>
+    <message>
+        <source>{penalties}, hand limit {limit}</source>
+        <translation>{penalties}, Handlimit {limit}</translation>
+    </message>
+    <message>
+        <source>draws {cards}</source>
+        <translation>zieht {cards}</translation>
+    </message>
+    <message>
+        <source>{car} fails at the barrier {value} with {speed}, and is out</source>
+        <translation>{car} scheitert mit {speed} an der Sperre {value} und scheidet aus</translation>
+    </message>
+    <message>
+        <source>{car} crosses the line with {n} left</source>
+        <translation>{car} fährt durchs Ziel, {n} übrig</translation>
+    </message>
+    <message>
+        <source>{car} starts on start space {slot}, at {where}, and moves {place}</source>
+        <translation>{car} startet auf Startfeld {slot}, {where}, und zieht als {place}</translation>
+    </message>
+    <message>
+        <source>shifts up to {gear} for {cards}</source>
+        <translation>schaltet hoch, {gear}, für {cards}</translation>
+    </message>
+    <message>
+        <source>uses {upgrade} and draws {cards}</source>
+        <translation>nutzt {upgrade} und zieht {cards}</translation>
+    </message>
+    <message>
+        <source>uses {upgrade}: {n} more</source>
+        <translation>nutzt {upgrade}: {n} mehr</translation>
+    </message>
+    <message>
+        <source>chooses {n}, with a damage icon</source>
+        <translation>wählt {n}, mit Schadenssymbol</translation>
+    </message>
+    <message>
+        <source>{n} by Nitrous</source>
+        <translation>{n} durch Nitro</translation>
+    </message>
+    <message>
+        <source>{n} by Tires</source>
+        <translation>{n} durch Reifen</translation>
+    </message>
+    <message>
+        <source>{n} by a control token</source>
+        <translation>{n} durch einen Kontrollmarker</translation>
+    </message>
+    <message>
+        <source>moves {n} ({more})</source>
+        <translation>fährt {n} ({more})</translation>
+    </message>
+    <message>
+        <source>to {place}, {penalties}</source>
+        <translation>nach {place}, {penalties}</translation>
+    </message>
+    <message>
+        <source>passes the barrier {value} with {speed}</source>
+        <translation>passiert die Sperre {value} mit {speed}</translation>
+    </message>
+    <message>
+        <source>{penalties}, hand limit {limit}, {n} discarded</source>
+        <translation>{penalties}, Handlimit {limit}, {n} abgeworfen</translation>
+    </message>
+    <message>
+        <source>{car} is {place}</source>
+        <translation>{car} ist {place}</translation>
+    </message>
+    <message>
+        <source>ignores the block token at {at}</source>
+        <translation>beachtet den Blockmarker auf {at} nicht</translation>
+    </message>
+    <message>
+        <source>draws a control token {n}</source>
+        <translation>zieht einen Kontrollmarker {n}</translation>
+    </message>
+    <message>
+        <source>cannot take more penalties, and stops</source>
+        <translation>verträgt keine Strafpunkte mehr und hält an</translation>
+    </message>
+    <message>
+        <source>stops behind the corner</source>
+        <translation>hält hinter der Kurve</translation>
+    </message>
+    <message>
+        <source>drops to {gear}</source>
+        <translation>fällt zurück: {gear}</translation>
+    </message>
+    <message>
+        <source>damage {n}</source>
+        <translation>Schaden {n}</translation>
+    </message>
+    <message>
+        <source>places its block token at {at}</source>
+        <translation>legt den Blockmarker auf {at}</translation>
+    </message>
+    <message>
+        <source>lifts its block token</source>
+        <translation>nimmt den Blockmarker auf</translation>
+    </message>
+    <message>
+        <source>does not move</source>
+        <translation>fährt nicht</translation>
+    </message>
+    <message>
+        <source>{car} is driven by {driver}</source>
+        <translation>{car} wird gefahren von {driver}</translation>
+    </message>
+    <message>
+        <source>{car} is the first player</source>
+        <translation>{car} ist Startspieler</translation>
+    </message>
+    <message>
+        <source>{car} is junked, and stays where it is</source>
+        <translation>{car} ist schrottreif und bleibt stehen</translation>
+    </message>
+    <message>
+        <source>{n} are shuffled for a new deck</source>
+        <translation>{n} werden zu einem neuen Stapel gemischt</translation>
+    </message>
+    <message>
+        <source>{car} starts, as its team-mate has crossed the line</source>
+        <translation>{car} startet, weil das andere Auto der Staffel im Ziel ist</translation>
+    </message>
+    <message>
+        <source>The round is played out, and then the race is over</source>
+        <translation>Die Runde wird zu Ende gespielt, dann ist das Rennen vorbei</translation>
+    </message>
+    <message>
+        <source>Gear</source>
+        <translation>Gang</translation>
+    </message>
+    <message>
+        <source>Pen</source>
+        <translation>Str</translation>
+    </message>
+    <message>
+        <source>Penalties until the hand is empty</source>
+        <translation>Strafpunkte, bis die Hand leer ist</translation>
+    </message>
+    <message>
+        <source>Tok</source>
+        <translation>Upg</translation>
+    </message>
+    <message>
+        <source>Upgrade tokens</source>
+        <translation>Upgrade-Marker</translation>
+    </message>
+    <message>
+        <source>Upgrades</source>
+        <translation>Upgrades</translation>
+    </message>
+    <message>
+        <source>Dmg</source>
+        <translation>Sch</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Schaden</translation>
+    </message>
+    <message>
+        <source>paused at a barrier</source>
+        <translation>an einer Sperre aufgehalten</translation>
+    </message>
+    <message>
+        <source>Control token</source>
+        <translation>Kontrollmarker</translation>
+    </message>
+    <message>
+        <source>Nitrous</source>
+        <translation>Nitro</translation>
+    </message>
+    <message>
+        <source>Engine Power</source>
+        <translation>Motorleistung</translation>
+    </message>
+    <message>
+        <source>Tires</source>
+        <translation>Reifen</translation>
+    </message>
+    <message>
+        <source>Engine Tuning</source>
+        <translation>Motortuning</translation>
+    </message>
+    <message>
+        <source>Handling</source>
+        <translation>Handling</translation>
+    </message>
+    <message>
+        <source>Turbo Charger</source>
+        <translation>Turbolader</translation>
+    </message>
+    <message>
+        <source>Aerodynamics</source>
+        <translation>Aerodynamik</translation>
+    </message>
+    <message>
+        <source>Transmission</source>
+        <translation>Getriebe</translation>
+    </message>
+    <message>
+        <source>Steering</source>
+        <translation>Lenkung</translation>
+    </message>
+    <message>
+        <source>Han Lue, with up to 12 upgrades</source>
+        <translation>Han Lue, mit bis zu 12 Upgrades</translation>
+    </message>
+    <message>
+        <source>Dom, with a seventh penalty to spare</source>
+        <translation>Dom, mit einem siebten Strafpunkt Reserve</translation>
+    </message>
+    <message>
+        <source>Gisele, who heeds the damage icons</source>
+        <translation>Gisele, die auf Schadenssymbole achtet</translation>
+    </message>
+    <message>
+        <source>gear {n}</source>
+        <translation>Gang {n}</translation>
+    </message>
+    <message>
+        <source>Neutral</source>
+        <translation>Leerlauf</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Orange</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>orange</translation>
+    </message>
+    <message>
+        <source>cars with gears and upgrades, from a start to a finish</source>
+        <translation>Autos mit Gängen und Upgrades, von einem Start zu einem Ziel</translation>
+    </message>
+    <message>
+        <source>any legal decision, at random</source>
+        <translation>irgendeine erlaubte Entscheidung, zufällig</translation>
+    </message>
+    <message>
+        <source>everybody alone, or teams of two</source>
+        <translation>jeder für sich, oder Staffeln zu zweit</translation>
+    </message>
+    <message>
+        <source>single</source>
+        <translation>einzeln</translation>
+    </message>
+    <message>
+        <source>tag-team</source>
+        <translation>Staffel</translation>
+    </message>
+    <message>
+        <source>damage icons and control tokens</source>
+        <translation>Schadenssymbole und Kontrollmarker</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>an</translation>
+    </message>
+    <message>
+        <source>driver cards</source>
+        <translation>Fahrerkarten</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>gewählt</translation>
+    </message>
+    <message>
+        <source>driver of car 1, if they are chosen</source>
+        <translation>Fahrer von Auto 1, wenn gewählt wird</translation>
+    </message>
+    <message>
+        <source>han-lue</source>
+        <translation>Han Lue</translation>
+    </message>
+    <message>
+        <source>dom</source>
+        <translation>Dom</translation>
+    </message>
+    <message>
+        <source>gisele</source>
+        <translation>Gisele</translation>
+    </message>
+    <message>
+        <source>driver of car 2, if they are chosen</source>
+        <translation>Fahrer von Auto 2, wenn gewählt wird</translation>
+    </message>
+    <message>
+        <source>driver of car 3, if they are chosen</source>
+        <translation>Fahrer von Auto 3, wenn gewählt wird</translation>
+    </message>
+    <message>
+        <source>driver of car 4, if they are chosen</source>
+        <translation>Fahrer von Auto 4, wenn gewählt wird</translation>
+    </message>
+    <message>
+        <source>driver of car 5, if they are chosen</source>
+        <translation>Fahrer von Auto 5, wenn gewählt wird</translation>
+    </message>
+    <message>
+        <source>driver of car 6, if they are chosen</source>
+        <translation>Fahrer von Auto 6, wenn gewählt wird</translation>
+    </message>
+    <message>
+        <source>driver of car 7, if they are chosen</source>
+        <translation>Fahrer von Auto 7, wenn gewählt wird</translation>
+    </message>
+    <message>
+        <source>driver of car 8, if they are chosen</source>
+        <translation>Fahrer von Auto 8, wenn gewählt wird</translation>
+    </message>
+    <message>
+        <source>rounds after which a race ends</source>
+        <translation>Runden, nach denen ein Rennen endet</translation>
+    </message>
+    <message>
+        <source>the gear at the start</source>
+        <translation>der Gang beim Start</translation>
+    </message>
+    <message>
+        <source>neutral</source>
+        <translation>Leerlauf</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>erster</translation>
+    </message>
+    <message>
+        <source>may gears be shifted between the draw and the choice of a speed</source>
+        <translation>darf zwischen Aufdecken und Tempowahl geschaltet werden</translation>
+    </message>
+    <message>
+        <source>what the Turbo Charger does in Neutral</source>
+        <translation>was der Turbolader im Leerlauf bewirkt</translation>
+    </message>
+    <message>
+        <source>first-row</source>
+        <translation>erste Reihe</translation>
+    </message>
+    <message>
+        <source>points for a step sideways</source>
+        <translation>Punkte für einen Schritt zur Seite</translation>
+    </message>
+    <message>
+        <source>may a car stop with points left</source>
+        <translation>darf ein Auto mit restlichen Punkten anhalten</translation>
+    </message>
+    <message>
+        <source>as-blocked</source>
+        <translation>wie blockiert</translation>
+    </message>
+    <message>
+        <source>points left at a barrier that is not passed</source>
+        <translation>restliche Punkte an einer nicht passierten Sperre</translation>
+    </message>
+    <message>
+        <source>dropped</source>
+        <translation>verfallen</translation>
+    </message>
+    <message>
+        <source>a car that ends its move on a barrier, fast enough</source>
+        <translation>ein Auto, das schnell genug auf einer Sperre endet</translation>
+    </message>
+    <message>
+        <source>cleared</source>
+        <translation>geschafft</translation>
+    </message>
+    <message>
+        <source>tested-again</source>
+        <translation>neu geprüft</translation>
+    </message>
+    <message>
+        <source>a car paused on a barrier that does not move</source>
+        <translation>ein an einer Sperre aufgehaltenes Auto, das nicht fährt</translation>
+    </message>
+    <message>
+        <source>crashes</source>
+        <translation>scheidet aus</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>wartet</translation>
+    </message>
+    <message>
+        <source>what is drawn again</source>
+        <translation>was neu aufgedeckt wird</translation>
+    </message>
+    <message>
+        <source>same-set</source>
+        <translation>derselbe Satz</translation>
+    </message>
+    <message>
+        <source>new-set</source>
+        <translation>neuer Satz</translation>
+    </message>
+    <message>
+        <source>when a block token is placed</source>
+        <translation>wann ein Blockmarker gelegt wird</translation>
+    </message>
+    <message>
+        <source>after-moving</source>
+        <translation>nach der Fahrt</translation>
+    </message>
+    <message>
+        <source>before-moving</source>
+        <translation>vor der Fahrt</translation>
+    </message>
+    <message>
+        <source>what Tires add on the first turn</source>
+        <translation>was Reifen im ersten Zug bringen</translation>
+    </message>
+    <message>
+        <source>two-each</source>
+        <translation>je zwei</translation>
+    </message>
+    <message>
+        <source>two-in-all</source>
+        <translation>zusammen zwei</translation>
+    </message>
+    <message>
+        <source>which gear counts for the Minimum Speed with the Turbo Charger</source>
+        <translation>welcher Gang mit Turbolader für das Mindesttempo zählt</translation>
+    </message>
+    <message>
+        <source>real-gear</source>
+        <translation>echter Gang</translation>
+    </message>
+    <message>
+        <source>row-read</source>
+        <translation>abgelesene Reihe</translation>
+    </message>
+    <message>
+        <source>which shifts a Transmission makes cheaper</source>
+        <translation>welche Schaltvorgänge ein Getriebe verbilligt</translation>
+    </message>
+    <message>
+        <source>all-of-the-turn</source>
+        <translation>alle des Zuges</translation>
+    </message>
+    <message>
+        <source>the-next</source>
+        <translation>der nächste</translation>
+    </message>
+    <message>
+        <source>may Engine Tuning discard nothing and draw one card</source>
+        <translation>darf Motortuning nichts abwerfen und eine Karte ziehen</translation>
+    </message>
+    <message>
+        <source>corners that Steering ignores</source>
+        <translation>Kurven, die Lenkung übergeht</translation>
+    </message>
+    <message>
+        <source>the-first</source>
+        <translation>die erste</translation>
+    </message>
+    <message>
+        <source>all-up-to-a-straight</source>
+        <translation>alle bis zu einer Geraden</translation>
+    </message>
+    <message>
+        <source>may lanes be changed in corners with Aerodynamics</source>
+        <translation>darf man mit Aerodynamik in Kurven die Spur wechseln</translation>
+    </message>
+    <message>
+        <source>Nitrous without a set</source>
+        <translation>Nitro ohne Satz</translation>
+    </message>
+    <message>
+        <source>no-move</source>
+        <translation>keine Fahrt</translation>
+    </message>
+    <message>
+        <source>is-the-speed</source>
+        <translation>ist das Tempo</translation>
+    </message>
+    <message>
+        <source>points for the step onto the finish</source>
+        <translation>Punkte für den Schritt ins Ziel</translation>
+    </message>
+    <message>
+        <source>what decides between equal remaining speeds</source>
+        <translation>was bei gleichem Resttempo entscheidet</translation>
+    </message>
+    <message>
+        <source>how cars get their start spaces</source>
+        <translation>wie Autos zu ihren Startfeldern kommen</translation>
+    </message>
+    <message>
+        <source>next-free</source>
+        <translation>nächstes freies</translation>
+    </message>
+    <message>
+        <source>when the discards are shuffled</source>
+        <translation>wann die Ablage gemischt wird</translation>
+    </message>
+    <message>
+        <source>deck-empty</source>
+        <translation>Stapel leer</translation>
+    </message>
+    <message>
+        <source>the values of control tokens</source>
+        <translation>die Werte der Kontrollmarker</translation>
+    </message>
+    <message>
+        <source>one-to-three</source>
+        <translation>eins bis drei</translation>
+    </message>
+    <message>
+        <source>all-two</source>
+        <translation>alle zwei</translation>
+    </message>
+    <message>
+        <source>what becomes of junked cars</source>
+        <translation>was aus schrottreifen Autos wird</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>entfernt</translation>
+    </message>
+    <message>
+        <source>when a team-mate starts</source>
+        <translation>wann das zweite Auto der Staffel startet</translation>
+    </message>
+    <message>
+        <source>same-turn</source>
+        <translation>im selben Zug</translation>
+    </message>
+    <message>
+        <source>next-round</source>
+        <translation>nächste Runde</translation>
+    </message>
+    <message>
+        <source>what Dom's seventh penalty counts for</source>
+        <translation>wofür Doms siebter Strafpunkt zählt</translation>
+    </message>
+    <message>
+        <source>hand-and-capacity</source>
+        <translation>Hand und Reserve</translation>
+    </message>
+    <message>
+        <source>capacity</source>
+        <translation>Reserve</translation>
+    </message>
+    <message>
+        <source>a car with more penalties than it can take</source>
+        <translation>ein Auto mit mehr Strafpunkten, als es verträgt</translation>
+    </message>
+    <message>
+        <source>stops</source>
+        <translation>hält an</translation>
+    </message>
+    <message>
+        <source>goes-on</source>
+        <translation>fährt weiter</translation>
+    </message>
+    <message>
+        <source>when the hand is filled up or cut down</source>
+        <translation>wann die Hand aufgefüllt oder gekürzt wird</translation>
+    </message>
+    <message>
+        <source>after-shifting</source>
+        <translation>nach dem Schalten</translation>
+    </message>
+    <message>
+        <source>before-shifting</source>
+        <translation>vor dem Schalten</translation>
+    </message>
+    <message>
+        <source>{n:g} mm²</source>
+        <translation>{n:g} mm²</translation>
+    </message>
+    <message>
+        <source>{easy} of difficulty 1 and {medium} of difficulty 2: equal numbers recommended, differing by at most {most}</source>
+        <translation>{easy} der Schwierigkeit 1 und {medium} der Schwierigkeit 2: gleich viele empfohlen, mit höchstens {most} Unterschied</translation>
+    </message>
+    <message>
+        <source>Place the first piece to begin a circuit.</source>
+        <translation>Lege das erste Teil, um eine Strecke zu beginnen.</translation>
+    </message>
+    <message>
+        <source>An empty board</source>
+        <translation>Eine leere Platte</translation>
+    </message>
+    <message>
+        <source>{kind} is one lane: add `lane`</source>
+        <translation>{kind} gilt für eine Spur: `lane` ergänzen</translation>
+    </message>
+    <message>
+        <source>{n} laps: a course leads to its finish once</source>
+        <translation>{n} Runden: Eine Strecke vom Start ins Ziel wird nur einmal gefahren</translation>
+    </message>
+    <message>
+        <source>Move the Red Line to where it belongs</source>
+        <translation>Rote Linie dorthin setzen, wo sie hingehört</translation>
+    </message>
+    <message>
+        <source>Race once, from START {n} spaces before the finish</source>
+        <translation>Einmal fahren, mit START {n} Felder vor dem Ziel</translation>
+    </message>
+    <message>
+        <source>Mark lane {lane} with its {n} spaces</source>
+        <translation>Spur {lane} mit ihren {n} Feldern markieren</translation>
+    </message>
+    <message>
+        <source>no forward step leads to lane {lane} that is marked on piece {piece}</source>
+        <translation>kein Schritt vorwärts führt auf Spur {lane}, die auf Teil {piece} markiert ist</translation>
+    </message>
+    <message>
+        <source>Dice line: lane {lane}, {n} spaces</source>
+        <translation>Würfellinie: Spur {lane}, {n} Felder</translation>
+    </message>
+    <message>
+        <source>The dice line is no longer marked</source>
+        <translation>Die Würfellinie ist nicht mehr markiert</translation>
+    </message>
+    <message>
+        <source>Mark dice line</source>
+        <translation>Würfellinie markieren</translation>
+    </message>
+    <message>
+        <source>route</source>
+        <translation>Fahrspur</translation>
+    </message>
+    <message>
+        <source>start_space</source>
+        <translation>Startfeld</translation>
+    </message>
+    <message>
+        <source>stripe</source>
+        <translation>Querstrich</translation>
+    </message>
+    <message>
+        <source>start space</source>
+        <translation>Startfeld</translation>
+    </message>
+    <message>
+        <source>There is no place for the Red Line, or a red stripe is elsewhere on the line.</source>
+        <translation>Für die Rote Linie ist kein Platz, oder ein roter Querstrich liegt woanders auf der Linie.</translation>
+    </message>
+    <message>
+        <source>move the stripe, or make the line at least 16 spaces long.</source>
+        <translation>Querstrich versetzen oder die Linie mindestens 16 Felder lang machen.</translation>
+    </message>
+    <message>
+        <source>race it once, from a space with a multiple of eight before the line; or race another lane that has a multiple of eight spaces; or add or remove straights.</source>
+        <translation>einmal fahren, von einem Feld aus, bis zu dem die Linie ein Vielfaches von acht entfernt ist; oder eine andere Spur nehmen, deren Felderzahl durch acht teilbar ist; oder Geraden ergänzen oder entfernen.</translation>
+    </message>
+    <message>
+        <source>extra turns by Turbo</source>
+        <translation>Extrazüge durch Turbo</translation>
+    </message>
+    <message>
+        <source>extra turns by RPM</source>
+        <translation>Extrazüge durch Drehzahl</translation>
+    </message>
+    <message>
+        <source>extra turns by Lead Foot</source>
+        <translation>Extrazüge durch Bleifuß</translation>
+    </message>
+    <message>
+        <source>lost turns by Pit Stops</source>
+        <translation>durch Boxenstopps verlorene Züge</translation>
+    </message>
+    <message>
+        <source>lost turns by spin-outs</source>
+        <translation>durch Dreher verlorene Züge</translation>
+    </message>
+    <message>
+        <source>Turns of the winner (share of races)</source>
+        <translation>Züge des Siegers (Anteil der Rennen)</translation>
+    </message>
+    <message>
+        <source>Bumps per race (share of races)</source>
+        <translation>Rauswürfe je Rennen (Anteil der Rennen)</translation>
+    </message>
+    <message>
+        <source>Whether choosing well pays is not certain: planner wins {planner}, random {random}.</source>
+        <translation>Ob gutes Wählen sich lohnt, ist nicht sicher: planner gewinnt {planner}, random {random}.</translation>
+    </message>
+    <message>
+        <source>A rule of thumb is as good as looking ahead, as far as these races show: planner wins {planner}, careful {careful}.</source>
+        <translation>Eine Faustregel ist so gut wie Vorausdenken, soweit diese Rennen es zeigen: planner gewinnt {planner}, careful {careful}.</translation>
+    </message>
+    <message>
+        <source>Looking ahead pays, too: planner wins {planner}, careful {careful}.</source>
+        <translation>Auch Vorausdenken lohnt sich: planner gewinnt {planner}, careful {careful}.</translation>
+    </message>
+    <message>
+        <source>Wins by place in the order of drafting</source>
+        <translation>Siege nach Platz in der Wahlreihenfolge</translation>
+    </message>
+    <message>
+        <source>Mopeds that finish before the cards run out (share of races)</source>
+        <translation>Mopeds, die ins Ziel kommen, bevor die Karten ausgehen (Anteil der Rennen)</translation>
+    </message>
+    <message>
+        <source>Cards left in the stack (share of races)</source>
+        <translation>Karten, die im Stapel bleiben (Anteil der Rennen)</translation>
+    </message>
+    <message>
+        <source>at least one</source>
+        <translation>mindestens eins</translation>
+    </message>
+    <message>
+        <source>at least two</source>
+        <translation>mindestens zwei</translation>
+    </message>
+    <message>
+        <source>does the space count where a move in two parts turns to the second</source>
+        <translation>zählt das Feld, auf dem ein zweiteiliger Zug zum zweiten Teil übergeht</translation>
+    </message>
+    <message>
+        <source>bumps-and-symbols</source>
+        <translation>Rauswürfe und Symbole</translation>
+    </message>
+    <message>
+        <source>A car bumped back beyond the first space is on START; no other reading is known.</source>
+        <translation>Ein Auto, das über das erste Feld hinaus zurückgeworfen wird, steht auf START; eine andere Lesart ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>A car that stays has not landed again; no other reading is known.</source>
+        <translation>Ein Auto, das stehen bleibt, ist nicht neu gelandet; eine andere Lesart ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>A pit row as long as the line beside it; shortcuts and setbacks can be laid.</source>
+        <translation>Eine Boxengasse ist so lang wie die Linie daneben; Abkürzungen und Umwege lassen sich legen.</translation>
+    </message>
+    <message>
+        <source>Backwards from a pit row through its entry; no other reading is known.</source>
+        <translation>Rückwärts aus der Boxengasse geht es durch ihre Einfahrt; eine andere Lesart ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Turbo</source>
+        <translation>Turbo</translation>
+    </message>
+    <message>
+        <source>RPM</source>
+        <translation>Drehzahl</translation>
+    </message>
+    <message>
+        <source>Lead Foot</source>
+        <translation>Bleifuß</translation>
+    </message>
+    <message>
+        <source>Pit Stop</source>
+        <translation>Boxenstopp</translation>
+    </message>
+    <message>
+        <source>spin-out</source>
+        <translation>Dreher</translation>
+    </message>
+    <message>
+        <source>{n} Pit Stops instead of {of}</source>
+        <translation>{n} Boxenstopps statt {of}</translation>
+    </message>
+    <message>
+        <source>{n} spin-outs on {colour} instead of 1</source>
+        <translation>{n} Dreher auf {colour} statt 1</translation>
+    </message>
+    <message>
+        <source>bridge {bridge} ({code}) hides {mm2:.0f} mm² of piece {piece} ({other}): lay an underpass there</source>
+        <translation>Brücke {bridge} ({code}) verdeckt {mm2:.0f} mm² von Teil {piece} ({other}): dort eine Unterführung legen</translation>
+    </message>
+    <message>
+        <source>Start card, four slots, four lanes</source>
+        <translation>Startkarte, vier Plätze, vierspurig</translation>
+    </message>
+    <message>
+        <source>Start card, four slots, two lanes</source>
+        <translation>Startkarte, vier Plätze, zweispurig</translation>
+    </message>
+    <message>
+        <source>Finish card, four lanes</source>
+        <translation>Zielkarte, vierspurig</translation>
+    </message>
+    <message>
+        <source>Finish card, two lanes</source>
+        <translation>Zielkarte, zweispurig</translation>
+    </message>
+    <message>
+        <source>Start and finish line, four lanes</source>
+        <translation>Start- und Ziellinie, vierspurig</translation>
+    </message>
+    <message>
+        <source>Start and finish line, two lanes</source>
+        <translation>Start- und Ziellinie, zweispurig</translation>
+    </message>
+    <message>
+        <source>Straight of 1, four lanes</source>
+        <translation>Gerade, 1 Felder, vierspurig</translation>
+    </message>
+    <message>
+        <source>Straight of 2, four lanes</source>
+        <translation>Gerade, 2 Felder, vierspurig</translation>
+    </message>
+    <message>
+        <source>Straight of 4, four lanes</source>
+        <translation>Gerade, 4 Felder, vierspurig</translation>
+    </message>
+    <message>
+        <source>Straight of 1, three lanes</source>
+        <translation>Gerade, 1 Felder, dreispurig</translation>
+    </message>
+    <message>
+        <source>Straight of 2, three lanes</source>
+        <translation>Gerade, 2 Felder, dreispurig</translation>
+    </message>
+    <message>
+        <source>Straight of 4, three lanes</source>
+        <translation>Gerade, 4 Felder, dreispurig</translation>
+    </message>
+    <message>
+        <source>Straight of 1, two lanes</source>
+        <translation>Gerade, 1 Felder, zweispurig</translation>
+    </message>
+    <message>
+        <source>Straight of 2, two lanes</source>
+        <translation>Gerade, 2 Felder, zweispurig</translation>
+    </message>
+    <message>
+        <source>Straight of 4, two lanes</source>
+        <translation>Gerade, 4 Felder, zweispurig</translation>
+    </message>
+    <message>
+        <source>Straight of 1, one lane</source>
+        <translation>Gerade, 1 Felder, einspurig</translation>
+    </message>
+    <message>
+        <source>Straight of 2, one lane</source>
+        <translation>Gerade, 2 Felder, einspurig</translation>
+    </message>
+    <message>
+        <source>Straight of 4, one lane</source>
+        <translation>Gerade, 4 Felder, einspurig</translation>
+    </message>
+    <message>
+        <source>Straight of 4, four lanes, solid line</source>
+        <translation>Gerade, 4 Felder, vierspurig, durchgezogene Linie</translation>
+    </message>
+    <message>
+        <source>Sweep, four lanes, 22½°</source>
+        <translation>Bogen, vierspurig, 22½°</translation>
+    </message>
+    <message>
+        <source>Corner 6, four lanes, 45°</source>
+        <translation>Kurve 6, vierspurig, 45°</translation>
+    </message>
+    <message>
+        <source>Wide corner 8, four lanes, 45°</source>
+        <translation>Weite Kurve 8, vierspurig, 45°</translation>
+    </message>
+    <message>
+        <source>Fast corner 10, four lanes, 45°</source>
+        <translation>Schnelle Kurve 10, vierspurig, 45°</translation>
+    </message>
+    <message>
+        <source>Sweep, three lanes, 22½°</source>
+        <translation>Bogen, dreispurig, 22½°</translation>
+    </message>
+    <message>
+        <source>Corner 6, three lanes, 45°</source>
+        <translation>Kurve 6, dreispurig, 45°</translation>
+    </message>
+    <message>
+        <source>Wide corner 8, three lanes, 45°</source>
+        <translation>Weite Kurve 8, dreispurig, 45°</translation>
+    </message>
+    <message>
+        <source>Straight of 4, two lanes, solid line</source>
+        <translation>Gerade, 4 Felder, zweispurig, durchgezogene Linie</translation>
+    </message>
+    <message>
+        <source>Sweep, two lanes, 22½°</source>
+        <translation>Bogen, zweispurig, 22½°</translation>
+    </message>
+    <message>
+        <source>Street corner 4, two lanes, 90°</source>
+        <translation>Straßenecke 4, zweispurig, 90°</translation>
+    </message>
+    <message>
+        <source>Hairpin 4, two lanes, 180°</source>
+        <translation>Haarnadel 4, zweispurig, 180°</translation>
+    </message>
+    <message>
+        <source>Corner 6, two lanes, 45°</source>
+        <translation>Kurve 6, zweispurig, 45°</translation>
+    </message>
+    <message>
+        <source>Corner 6, two lanes, 90°</source>
+        <translation>Kurve 6, zweispurig, 90°</translation>
+    </message>
+    <message>
+        <source>Wide corner 8, two lanes, 45°</source>
+        <translation>Weite Kurve 8, zweispurig, 45°</translation>
+    </message>
+    <message>
+        <source>Alley corner 4, 90°</source>
+        <translation>Gassenecke 4, 90°</translation>
+    </message>
+    <message>
+        <source>Alley corner 6, 90°</source>
+        <translation>Gassenecke 6, 90°</translation>
+    </message>
+    <message>
+        <source>A lane ends, four to three</source>
+        <translation>Eine Spur endet, vier zu drei</translation>
+    </message>
+    <message>
+        <source>A lane begins, three to four</source>
+        <translation>Eine Spur beginnt, drei zu vier</translation>
+    </message>
+    <message>
+        <source>The outer lanes end, four to two</source>
+        <translation>Die äußeren Spuren enden, vier zu zwei</translation>
+    </message>
+    <message>
+        <source>Outer lanes begin, two to four</source>
+        <translation>Äußere Spuren beginnen, zwei zu vier</translation>
+    </message>
+    <message>
+        <source>A lane ends, three to two</source>
+        <translation>Eine Spur endet, drei zu zwei</translation>
+    </message>
+    <message>
+        <source>A lane begins, two to three</source>
+        <translation>Eine Spur beginnt, zwei zu drei</translation>
+    </message>
+    <message>
+        <source>A lane ends, two to one</source>
+        <translation>Eine Spur endet, zwei zu eins</translation>
+    </message>
+    <message>
+        <source>A lane begins, one to two</source>
+        <translation>Eine Spur beginnt, eins zu zwei</translation>
+    </message>
+    <message>
+        <source>Fork, four lanes to two and two</source>
+        <translation>Gabelung, vier Spuren zu zwei und zwei</translation>
+    </message>
+    <message>
+        <source>Two roads of two lanes join</source>
+        <translation>Zwei zweispurige Straßen vereinigen sich</translation>
+    </message>
+    <message>
+        <source>Exit ramp, four lanes to three and one</source>
+        <translation>Ausfahrt, vier Spuren zu drei und eins</translation>
+    </message>
+    <message>
+        <source>Entry ramp, one lane beside three</source>
+        <translation>Auffahrt, eine Spur neben drei</translation>
+    </message>
+    <message>
+        <source>Exit ramp, three lanes to two and one</source>
+        <translation>Ausfahrt, drei Spuren zu zwei und eins</translation>
+    </message>
+    <message>
+        <source>Entry ramp, one lane beside two</source>
+        <translation>Auffahrt, eine Spur neben zwei</translation>
+    </message>
+    <message>
+        <source>Fork, two lanes to one and one</source>
+        <translation>Gabelung, zwei Spuren zu eins und eins</translation>
+    </message>
+    <message>
+        <source>Two alleys join</source>
+        <translation>Zwei Gassen vereinigen sich</translation>
+    </message>
+    <message>
+        <source>Bridge, two lanes</source>
+        <translation>Brücke, zweispurig</translation>
+    </message>
+    <message>
+        <source>Bridge, four lanes</source>
+        <translation>Brücke, vierspurig</translation>
+    </message>
+    <message>
+        <source>Underpass of a bridge of two lanes, two lanes</source>
+        <translation>Unterführung unter einer zweispurigen Brücke, zweispurig</translation>
+    </message>
+    <message>
+        <source>Underpass of a bridge of two lanes, four lanes</source>
+        <translation>Unterführung unter einer zweispurigen Brücke, vierspurig</translation>
+    </message>
+    <message>
+        <source>Underpass of a bridge of four lanes, two lanes</source>
+        <translation>Unterführung unter einer vierspurigen Brücke, zweispurig</translation>
+    </message>
+    <message>
+        <source>Underpass of a bridge of four lanes, four lanes</source>
+        <translation>Unterführung unter einer vierspurigen Brücke, vierspurig</translation>
+    </message>
+    <message>
+        <source>Train crossing 10, four lanes</source>
+        <translation>Bahnübergang 10, vierspurig</translation>
+    </message>
+    <message>
+        <source>Train crossing 10, two lanes</source>
+        <translation>Bahnübergang 10, zweispurig</translation>
+    </message>
+    <message>
+        <source>Shoulder down, 6, four lanes</source>
+        <translation>Böschung abwärts, 6, vierspurig</translation>
+    </message>
+    <message>
+        <source>Shoulder up, 9, four lanes</source>
+        <translation>Böschung aufwärts, 9, vierspurig</translation>
+    </message>
+    <message>
+        <source>Shoulder down, 6, two lanes</source>
+        <translation>Böschung abwärts, 6, zweispurig</translation>
+    </message>
+    <message>
+        <source>Shoulder up, 9, two lanes</source>
+        <translation>Böschung aufwärts, 9, zweispurig</translation>
+    </message>
+    <message>
+        <source>Four lanes</source>
+        <translation>Vierspurig</translation>
+    </message>
+    <message>
+        <source>Three lanes</source>
+        <translation>Dreispurig</translation>
+    </message>
+    <message>
+        <source>Two lanes</source>
+        <translation>Zweispurig</translation>
+    </message>
+    <message>
+        <source>Alleys</source>
+        <translation>Gassen</translation>
+    </message>
+    <message>
+        <source>Lanes added and dropped</source>
+        <translation>Spuren beginnen und enden</translation>
+    </message>
+    <message>
+        <source>Junctions</source>
+        <translation>Kreuzungen und Rampen</translation>
+    </message>
+    <message>
+        <source>Bridges and underpasses</source>
+        <translation>Brücken und Unterführungen</translation>
+    </message>
+    <message>
+        <source>cardboard lies flat; a piece on top of another is neither level nor joined, and two roads would share the same ground. A bridge may cross another road, but hides what is under it: that road needs an underpass there, which has no spaces in the middle. In a heap of pieces the first 1,000 overlaps are listed.</source>
+        <translation>Karton liegt flach; ein Teil auf einem anderen liegt weder eben, noch ist es angefügt, und zwei Straßen würden sich denselben Boden teilen. Eine Brücke darf eine andere Straße überqueren, verdeckt aber, was unter ihr liegt: Dort braucht diese Straße eine Unterführung, die in der Mitte keine Felder hat. In einem Haufen von Teilen werden die ersten 1.000 Überlappungen aufgezählt.</translation>
+    </message>
+    <message>
+        <source>move one part of the track away or make it smaller, with a longer straight before it or a tighter corner in it; in a kit with bridges, lay one road on a bridge and the other through an underpass.</source>
+        <translation>einen Teil der Strecke wegschieben oder kleiner machen, mit einer längeren Geraden davor oder einer engeren Kurve darin; in einem Set mit Brücken die eine Straße auf eine Brücke und die andere durch eine Unterführung legen.</translation>
+    </message>
+    <message>
+        <source>a car moves about six and a half spaces per round, after two rounds to get going. Below 25 steps the race is over before anybody has shifted up; beyond 120 it takes more than twenty rounds. All laps count; circuits of other games are raced over one lap (STR-H-30).</source>
+        <translation>ein Auto fährt etwa sechseinhalb Felder je Durchgang, nach zwei Durchgängen zum Anfahren. Unter 25 Schritten ist das Rennen vorbei, bevor jemand hochgeschaltet hat; über 120 dauert es mehr als zwanzig Durchgänge. Alle Runden zählen; Strecken anderer Spiele werden über eine Runde gefahren (STR-H-30).</translation>
+    </message>
+    <message>
+        <source>One to four drivers, or more, begin in Neutral; there are six gears.</source>
+        <translation>Ein bis vier Fahrer, oder mehr, beginnen im Leerlauf; es gibt sechs Gänge.</translation>
+    </message>
+    <message>
+        <source>Driver cards are optional; three of the twelve have an ability.</source>
+        <translation>Fahrerkarten sind freiwillig; drei der zwölf haben eine Fähigkeit.</translation>
+    </message>
+    <message>
+        <source>A course leads from a start to a finish.</source>
+        <translation>Ein Kurs führt von einem Start zu einem Ziel.</translation>
+    </message>
+    <message>
+        <source>Nothing can ever be on a space with an obstacle.</source>
+        <translation>Auf einem Feld mit Hindernis kann nie etwas stehen.</translation>
+    </message>
+    <message>
+        <source>Upgrades: four, and the numbers beside the course; ten per car, Han Lue twelve.</source>
+        <translation>Upgrades: vier, dazu die Zahlen neben dem Kurs; zehn pro Auto, Han Lue zwölf.</translation>
+    </message>
+    <message>
+        <source>All place their upgrades at once, hidden; one Nitrous and four Tires at most.</source>
+        <translation>Alle verteilen ihre Upgrades zugleich und verdeckt; höchstens ein Nitro und vier Reifen.</translation>
+    </message>
+    <message>
+        <source>The box has 42 upgrade tokens, 12 control tokens and 4 block tokens.</source>
+        <translation>Die Schachtel hat 42 Upgrade-Marker, 12 Kontrollmarker und 4 Blockmarker.</translation>
+    </message>
+    <message>
+        <source>120 gear cards are shuffled; discards are public.</source>
+        <translation>120 Gangkarten werden gemischt; die Ablage ist offen.</translation>
+    </message>
+    <message>
+        <source>The first player, drawn, takes a start space last; before it the others do.</source>
+        <translation>Der ausgeloste Startspieler nimmt als Letzter ein Startfeld, vor ihm die anderen.</translation>
+    </message>
+    <message>
+        <source>The first player moves first; then clockwise, in every round.</source>
+        <translation>Der Startspieler zieht zuerst, dann im Uhrzeigersinn, in jeder Runde.</translation>
+    </message>
+    <message>
+        <source>Everybody draws six cards.</source>
+        <translation>Alle ziehen sechs Karten.</translation>
+    </message>
+    <message>
+        <source>Where an upgrade contradicts another rule, the upgrade counts.</source>
+        <translation>Wo ein Upgrade einer anderen Regel widerspricht, gilt das Upgrade.</translation>
+    </message>
+    <message>
+        <source>A turn: prepare, set and draw, speed, move, leave, clean up.</source>
+        <translation>Ein Zug: vorbereiten, Satz und Aufdecken, Tempo, Fahrt, Abschluss, Aufräumen.</translation>
+    </message>
+    <message>
+        <source>A set is one or more cards of one suit.</source>
+        <translation>Ein Satz sind eine oder mehr Karten einer Farbe.</translation>
+    </message>
+    <message>
+        <source>As many cards are flipped as the set has.</source>
+        <translation>So viele Karten, wie der Satz hat, werden aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>A speed is chosen: the gear's on a flipped card, or the suit's Minimum Speed.</source>
+        <translation>Ein Tempo wird gewählt: das des Ganges auf einer aufgedeckten Karte oder das Mindesttempo der Farbe.</translation>
+    </message>
+    <message>
+        <source>A gear up costs three cards, a gear down two, before the set or after moving.</source>
+        <translation>Ein Gang hoch kostet drei Karten, ein Gang herunter zwei, vor dem Satz oder nach der Fahrt.</translation>
+    </message>
+    <message>
+        <source>Clean-up: hand limit six, less the penalties of the turn.</source>
+        <translation>Aufräumen: Handlimit sechs, abzüglich der Strafpunkte des Zuges.</translation>
+    </message>
+    <message>
+        <source>A driver need not move; without penalties the hand is filled up.</source>
+        <translation>Man muss nicht fahren; ohne Strafpunkte wird die Hand aufgefüllt.</translation>
+    </message>
+    <message>
+        <source>The seat of a car that is out gets no more turns.</source>
+        <translation>Wer ausgeschieden ist, hat keine Züge mehr.</translation>
+    </message>
+    <message>
+        <source>Speed: the chosen number, Nitrous, Tires of the first turn, and a control token.</source>
+        <translation>Tempo: die gewählte Zahl, Nitro, Reifen des ersten Zuges und ein Kontrollmarker.</translation>
+    </message>
+    <message>
+        <source>A step costs a point; a space has room for one car.</source>
+        <translation>Ein Schritt kostet einen Punkt; auf einem Feld ist Platz für ein Auto.</translation>
+    </message>
+    <message>
+        <source>Lanes are changed between straight spaces only, and to one side only in a turn.</source>
+        <translation>Die Spur wechselt man nur zwischen geraden Feldern, und in einem Zug nur zu einer Seite.</translation>
+    </message>
+    <message>
+        <source>All points are used as long as there is a legal step.</source>
+        <translation>Alle Punkte werden verbraucht, solange es einen erlaubten Schritt gibt.</translation>
+    </message>
+    <message>
+        <source>At a junction any way may be taken.</source>
+        <translation>An einer Abzweigung darf man jeden Weg nehmen.</translation>
+    </message>
+    <message>
+        <source>Under a bridge the spaces on both sides are neighbours.</source>
+        <translation>Unter einer Brücke sind die Felder auf beiden Seiten benachbart.</translation>
+    </message>
+    <message>
+        <source>From a start space only ahead.</source>
+        <translation>Von einem Startfeld nur geradeaus.</translation>
+    </message>
+    <message>
+        <source>Blocked: points left without a legal step are penalties.</source>
+        <translation>Blockiert: restliche Punkte ohne erlaubten Schritt sind Strafpunkte.</translation>
+    </message>
+    <message>
+        <source>In a corner each space costs what the speed exceeds its number by.</source>
+        <translation>In einer Kurve kostet jedes Feld, um wie viel das Tempo seine Zahl übersteigt.</translation>
+    </message>
+    <message>
+        <source>Penalties cost cards of the next hand, then gears.</source>
+        <translation>Strafpunkte kosten Karten der nächsten Hand, dann Gänge.</translation>
+    </message>
+    <message>
+        <source>A car that can take no more stops at once, in Neutral and without cards.</source>
+        <translation>Ein Auto, das nichts mehr verträgt, hält sofort an, im Leerlauf und ohne Karten.</translation>
+    </message>
+    <message>
+        <source>The penalty tracker begins at six, Dom's at seven.</source>
+        <translation>Der Strafanzeiger beginnt bei sechs, der von Dom bei sieben.</translation>
+    </message>
+    <message>
+        <source>Nitrous: the Nitrous value of the top card is added to the speed.</source>
+        <translation>Nitro: der Nitrowert der obersten Karte kommt zum Tempo.</translation>
+    </message>
+    <message>
+        <source>Engine Power: all flipped cards are replaced, once per turn.</source>
+        <translation>Motorleistung: alle aufgedeckten Karten werden ersetzt, einmal im Zug.</translation>
+    </message>
+    <message>
+        <source>Tires: two more speed each on the first turn; later one less in corners.</source>
+        <translation>Reifen: im ersten Zug je zwei mehr Tempo; später eins weniger in Kurven.</translation>
+    </message>
+    <message>
+        <source>Engine Tuning: discard cards, draw one more.</source>
+        <translation>Motortuning: Karten abwerfen, eine mehr ziehen.</translation>
+    </message>
+    <message>
+        <source>Handling: place the block token beside the car, or ignore one; once per turn.</source>
+        <translation>Handling: den Blockmarker neben das Auto legen oder einen nicht beachten; einmal im Zug.</translation>
+    </message>
+    <message>
+        <source>Turbo Charger: speeds of the next gear's row.</source>
+        <translation>Turbolader: Tempo aus der Reihe des nächsten Ganges.</translation>
+    </message>
+    <message>
+        <source>Aerodynamics: to both sides in this turn, and one diagonal step.</source>
+        <translation>Aerodynamik: in diesem Zug zu beiden Seiten, und ein schräger Schritt.</translation>
+    </message>
+    <message>
+        <source>Transmission: shifts cost one card less.</source>
+        <translation>Getriebe: Schalten kostet eine Karte weniger.</translation>
+    </message>
+    <message>
+        <source>Steering, in third: through the first corner without limits, and stop behind it.</source>
+        <translation>Lenkung, im dritten Gang: ohne Limit durch die erste Kurve und hinter ihr anhalten.</translation>
+    </message>
+    <message>
+        <source>A rival's block token costs three points; the owner lifts it by moving.</source>
+        <translation>Ein fremder Blockmarker kostet drei Punkte; der Besitzer nimmt ihn auf, wenn er fährt.</translation>
+    </message>
+    <message>
+        <source>A car too slow for a barrier stops on it.</source>
+        <translation>Ein Auto, das für eine Sperre zu langsam ist, bleibt auf ihr stehen.</translation>
+    </message>
+    <message>
+        <source>If it is too slow again, or does not move, it is out.</source>
+        <translation>Ist es wieder zu langsam oder fährt es nicht, scheidet es aus.</translation>
+    </message>
+    <message>
+        <source>The points left behind the finish are the remaining speed.</source>
+        <translation>Die Punkte, die hinter dem Ziel übrig sind, sind das Resttempo.</translation>
+    </message>
+    <message>
+        <source>When a car has crossed, the round is played out.</source>
+        <translation>Wenn ein Auto im Ziel ist, wird die Runde zu Ende gespielt.</translation>
+    </message>
+    <message>
+        <source>The most remaining speed wins, then the higher speed of the last turn.</source>
+        <translation>Das meiste Resttempo gewinnt, dann das höhere Tempo des letzten Zuges.</translation>
+    </message>
+    <message>
+        <source>The others follow by their way to the finish.</source>
+        <translation>Die anderen folgen nach ihrem Weg zum Ziel.</translation>
+    </message>
+    <message>
+        <source>The race also ends when no car is left, or after a number of rounds.</source>
+        <translation>Das Rennen endet auch, wenn kein Auto mehr fährt oder nach einer Zahl von Runden.</translation>
+    </message>
+    <message>
+        <source>Low numbers of high gears have an icon: a control token is drawn.</source>
+        <translation>Niedrige Zahlen hoher Gänge haben ein Symbol: ein Kontrollmarker wird gezogen.</translation>
+    </message>
+    <message>
+        <source>It adds to the speed of the next move, and is damage then.</source>
+        <translation>Er kommt zum Tempo der nächsten Fahrt und ist danach Schaden.</translation>
+    </message>
+    <message>
+        <source>With three damage tokens a car can no longer move.</source>
+        <translation>Mit drei Schadensmarkern kann ein Auto nicht mehr fahren.</translation>
+    </message>
+    <message>
+        <source>Han Lue has twelve upgrades, Dom a seventh penalty, Gisele heeds the icons.</source>
+        <translation>Han Lue hat zwölf Upgrades, Dom einen siebten Strafpunkt, Gisele achtet auf die Symbole.</translation>
+    </message>
+    <message>
+        <source>Tag team: when a car has crossed, its team-mate starts in the same turn.</source>
+        <translation>Staffel: wenn ein Auto im Ziel ist, startet das zweite im selben Zug.</translation>
+    </message>
+    <message>
+        <source>Branching courses and circuits can be raced, too.</source>
+        <translation>Auch verzweigte Kurse und Rundstrecken sind möglich.</translation>
+    </message>
+    <message>
+        <source>A barrier has a value for each direction in which its piece is driven.</source>
+        <translation>Eine Sperre hat einen Wert für jede Richtung, in der ihr Teil befahren wird.</translation>
+    </message>
+    <message>
+        <source>A circuit: the line counts after a lap past all checkpoints, once by default.</source>
+        <translation>Eine Rundstrecke: die Linie zählt nach einer Runde an allen Kontrollpunkten vorbei, üblich ist eine Runde.</translation>
+    </message>
+    <message>
+        <source>The barriers decide: {share} % of tries fail, {n} cars per race are out.</source>
+        <translation>Die Sperren entscheiden: {share} % der Versuche scheitern, {n} Autos pro Rennen scheiden aus.</translation>
+    </message>
+    <message>
+        <source>Many cards: {n} per turn ({usual} are usual), {times} reshuffles per race.</source>
+        <translation>Viele Karten: {n} pro Zug ({usual} sind üblich), {times} Neumischungen pro Rennen.</translation>
+    </message>
+    <message>
+        <source>{n} cards per turn ({usual} are usual), {times} reshuffles per race.</source>
+        <translation>{n} Karten pro Zug ({usual} sind üblich), {times} Neumischungen pro Rennen.</translation>
+    </message>
+    <message>
+        <source>Corners cost more than traffic: {corners} penalties per race, blocks {blocks}.</source>
+        <translation>Kurven kosten mehr als der Verkehr: {corners} Strafpunkte pro Rennen, Blockaden {blocks}.</translation>
+    </message>
+    <message>
+        <source>Traffic costs more than corners: {blocks} penalties per race, corners {corners}.</source>
+        <translation>Der Verkehr kostet mehr als die Kurven: {blocks} Strafpunkte pro Rennen, Kurven {corners}.</translation>
+    </message>
+    <message>
+        <source>The barriers let most cars pass: {share} % of tries fail.</source>
+        <translation>Die Sperren lassen die meisten Autos durch: {share} % der Versuche scheitern.</translation>
+    </message>
+    <message>
+        <source>The barriers are a risk: {share} % of tries fail, {n} cars per race are out.</source>
+        <translation>Die Sperren sind ein Risiko: {share} % der Versuche scheitern, {n} Autos pro Rennen scheiden aus.</translation>
+    </message>
+    <message>
+        <source>{car}: upgrade {n} of {most}?</source>
+        <translation>{car}: Upgrade {n} von {most}?</translation>
+    </message>
+    <message>
+        <source>Most penalties in corners: {places}.</source>
+        <translation>Die meisten Strafpunkte in Kurven: {places}.</translation>
+    </message>
+    <message>
+        <source>Most cars are blocked here: {places}.</source>
+        <translation>Hier werden die meisten Autos blockiert: {places}.</translation>
+    </message>
+    <message>
+        <source>remaining speed of the winner</source>
+        <translation>Resttempo des Siegers</translation>
+    </message>
+    <message>
+        <source>wins from start space {n}</source>
+        <translation>Siege von Startfeld {n}</translation>
+    </message>
+    <message>
+        <source>{upgrade} used</source>
+        <translation>{upgrade} genutzt</translation>
+    </message>
+    <message>
+        <source>{upgrade} left</source>
+        <translation>{upgrade} übrig</translation>
+    </message>
+    <message>
+        <source>gear in part {n} of {parts}</source>
+        <translation>Gang in Teil {n} von {parts}</translation>
+    </message>
+    <message>
+        <source>% of the way in lane {n}</source>
+        <translation>% des Weges auf Spur {n}</translation>
+    </message>
+    <message>
+        <source>{cars} cars cross the line in the last round, the winner with {speed} left.</source>
+        <translation>{cars} Autos fahren in der letzten Runde durchs Ziel, der Sieger mit {speed} Rest.</translation>
+    </message>
+    <message>
+        <source>Hardly any penalties: {n} per race.</source>
+        <translation>Kaum Strafpunkte: {n} pro Rennen.</translation>
+    </message>
+    <message>
+        <source>{n} cars per race are stopped by penalties: the corners come too fast.</source>
+        <translation>{n} Autos pro Rennen werden durch Strafpunkte gestoppt: die Kurven kommen zu schnell.</translation>
+    </message>
+    <message>
+        <source>No car crosses the line.</source>
+        <translation>Kein Auto kommt ins Ziel.</translation>
+    </message>
+    <message>
+        <source>Who did not cross is ranked by the way that is left; a limit of rounds.</source>
+        <translation>Wer nicht im Ziel ist, wird nach dem restlichen Weg gereiht; Höchstzahl der Runden.</translation>
+    </message>
+    <message>
+        <source>{n} straight spaces before the barrier {value} on {spaces}: {advised} recommended</source>
+        <translation>{n} gerade Felder vor der Sperre {value} auf {spaces}: {advised} empfohlen</translation>
+    </message>
+    <message>
+        <source>the barrier {value} on {spaces} is higher than the fastest card, {fastest}</source>
+        <translation>die Sperre {value} auf {spaces} ist höher als die schnellste Karte, {fastest}</translation>
+    </message>
+    <message>
+        <source>The road leads in a circle where no laps are counted, or lanes can be changed one way only.</source>
+        <translation>Die Straße führt im Kreis, wo keine Runden gezählt werden, oder die Spur lässt sich nur in eine Richtung wechseln.</translation>
+    </message>
+    <message>
+        <source>let the branch join the road farther ahead, or close it with obstacles.</source>
+        <translation>die Abzweigung weiter vorn wieder einmünden lassen oder mit Hindernissen schließen.</translation>
+    </message>
+    <message>
+        <source>A sideways step touches a corner space.</source>
+        <translation>Ein Schritt zur Seite berührt ein Kurvenfeld.</translation>
+    </message>
+    <message>
+        <source>lanes can only be changed between two straight spaces (STR-23), so a link that leads into a corner promises what the rules forbid.</source>
+        <translation>die Spur wechselt man nur zwischen zwei geraden Feldern (STR-23); eine Verbindung in eine Kurve verspricht also, was die Regeln verbieten.</translation>
+    </message>
+    <message>
+        <source>put the corner number on a piece without sideways steps, or remove it.</source>
+        <translation>die Kurvenzahl auf ein Teil ohne Schritte zur Seite setzen oder entfernen.</translation>
+    </message>
+    <message>
+        <source>steps lead from a start to a finish; on a circle beside the course a car could drive on and on, and nobody could say who is ahead. Each sideways step has one back to the other side.</source>
+        <translation>Schritte führen von einem Start zu einem Ziel; auf einem Kreis neben dem Weg könnte ein Auto endlos fahren, und niemand wüsste, wer vorn ist. Zu jedem Schritt zur Seite gehört einer zurück, zur anderen Seite.</translation>
+    </message>
+    <message>
+        <source>Sweep, one lane, 45°</source>
+        <translation>Bogen, einspurig, 45°</translation>
+    </message>
+    <message>
+        <source>Wide sweep, one lane, 45°</source>
+        <translation>Weiter Bogen, einspurig, 45°</translation>
+    </message>
+    <message>
+        <source>Mark {kind} on {n} spaces</source>
+        <translation>{kind} auf {n} Feldern markieren</translation>
+    </message>
+    <message>
+        <source>the highest gear and the longest move that it can get</source>
+        <translation>der höchste Gang und der weiteste Zug, den er bekommen kann</translation>
+    </message>
+    <message>
+        <source>shifts for the road ahead, and searches all routes of a move</source>
+        <translation>schaltet nach der Straße, die kommt, und sucht unter allen Wegen eines Zuges</translation>
+    </message>
+    <message>
+        <source>compares sets, shifts and numbers by many simulated rollouts</source>
+        <translation>vergleicht Sätze, Schaltvorgänge und Zahlen in vielen simulierten Fortsetzungen</translation>
+    </message>
+    <message>
+        <source>the process that draws the picture has failed ({code}), perhaps for lack of memory: choose a smaller width, or SVG</source>
+        <translation>der Prozess, der das Bild zeichnet, ist gescheitert ({code}), vielleicht weil der Speicher nicht reicht: eine kleinere Breite wählen, oder SVG</translation>
+    </message>
+    <message>
+        <source>stopped by penalties</source>
+        <translation>von Strafpunkten gestoppt</translation>
+    </message>
+    <message>
+        <source>stops at the barrier</source>
+        <translation>hält auf der Sperre</translation>
+    </message>
+    <message>
+        <source>one step at a time ({n}) ...</source>
+        <translation>Schritt für Schritt ({n}) ...</translation>
+    </message>
+    <message>
+        <source>discard other cards ({n}) ...</source>
+        <translation>andere Karten abwerfen ({n}) ...</translation>
+    </message>
+    <message>
+        <source>{set}: about {n}</source>
+        <translation>{set}: etwa {n}</translation>
+    </message>
+    <message>
+        <source>shift to {gear} for other cards ({n}) ...</source>
+        <translation>schalten: {gear} für andere Karten ({n}) ...</translation>
+    </message>
+    <message>
+        <source>{steps}, home with {n} left</source>
+        <translation>{steps}, im Ziel mit {n} übrig</translation>
+    </message>
+    <message>
+        <source>{steps} to {place}</source>
+        <translation>{steps} bis {place}</translation>
+    </message>
+    <message>
+        <source>{set}: about {n}, or {m}</source>
+        <translation>{set}: etwa {n}, oder {m}</translation>
+    </message>
+    <message>
+        <source>Engine Tuning with other cards ({n}) ...</source>
+        <translation>Motortuning mit anderen Karten ({n}) ...</translation>
+    </message>
+    <message>
+        <source>damage icon</source>
+        <translation>Schadenszeichen</translation>
+    </message>
+    <message>
+        <source>too slow for the barrier: out</source>
+        <translation>zu langsam für die Sperre: ausgeschieden</translation>
+    </message>
+    <message>
+        <source>Before moving: adds 1 to 5 to your speed, drawn from the deck.</source>
+        <translation>Vor der Bewegung: 1 bis 5 mehr Tempo, vom Stapel gezogen.</translation>
+    </message>
+    <message>
+        <source>After flipping: flips the same number of cards again.</source>
+        <translation>Nach dem Aufdecken: ebenso viele Karten noch einmal aufdecken.</translation>
+    </message>
+    <message>
+        <source>First turn: +2 speed. Later: one penalty less in each corner space.</source>
+        <translation>Erster Zug: +2 Tempo. Später: ein Strafpunkt weniger auf jedem Kurvenfeld.</translation>
+    </message>
+    <message>
+        <source>Before the set: discard any cards, draw one more than that.</source>
+        <translation>Vor dem Satz: beliebig viele Karten abwerfen, eine mehr ziehen.</translation>
+    </message>
+    <message>
+        <source>Place your block token beside your car, or ignore one of a rival.</source>
+        <translation>Den eigenen Blockmarker neben das Auto legen oder einen fremden nicht beachten.</translation>
+    </message>
+    <message>
+        <source>Before the set: read the speeds of the next higher gear.</source>
+        <translation>Vor dem Satz: das Tempo im nächsthöheren Gang ablesen.</translation>
+    </message>
+    <message>
+        <source>This turn: change lanes to both sides, and one diagonal step.</source>
+        <translation>In diesem Zug: Spurwechsel nach beiden Seiten und ein Schritt schräg.</translation>
+    </message>
+    <message>
+        <source>This turn: every later shift costs one card less.</source>
+        <translation>In diesem Zug: jedes weitere Schalten kostet eine Karte weniger.</translation>
+    </message>
+    <message>
+        <source>In 3rd gear: ignore the limits of the next corner, stop behind it.</source>
+        <translation>Im 3. Gang: die Limits der nächsten Kurve gelten nicht, Halt dahinter.</translation>
+    </message>
+    <message>
+        <source>choose yourself ...</source>
+        <translation>selbst wählen ...</translation>
+    </message>
+    <message>
+        <source>{car}: choose {n} upgrades for the race.</source>
+        <translation>{car}: Wähle {n} Upgrades für das Rennen.</translation>
+    </message>
+    <message>
+        <source>other sets ({n}) ...</source>
+        <translation>andere Sätze ({n}) ...</translation>
+    </message>
+    <message>
+        <source>{steps}, {n} of them forward, to {place}</source>
+        <translation>{steps}, davon {n} nach vorn, bis {place}</translation>
     </message>
 </context>
 </TS>

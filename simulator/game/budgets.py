@@ -1,10 +1,12 @@
-"""Budgets: do a game's cards or dials last on a circuit? Its `budget/report.py` reports that."""
+"""Budgets: do a game's cards or dials last on a circuit? Its `budget/report.py` says so: as values
+for programs, and as sections that the command line and the window show as they are."""
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from trackwright.model.text.errors import TrackwrightError, did_you_mean
+from trackwright.model.text.messages import Message
+from trackwright.model.text.sections import Section
 from trackwright.simulator.game.games import Game, all_games
 
 if TYPE_CHECKING:
@@ -13,6 +15,15 @@ if TYPE_CHECKING:
 
 class NoBudget(TrackwrightError):
     """A circuit for which no budget can be computed."""
+
+
+@dataclass(frozen=True)
+class Budget:
+    """What `report` of a game's `budget/report.py` returns: JSON values, and the same for people.
+    The first section has the id "budget"."""
+
+    figures: dict[str, Any]
+    sections: tuple[Section, ...]
 
 
 @dataclass(frozen=True)
@@ -46,22 +57,25 @@ def games_with_budget() -> dict[str, Game]:
 
 
 def default_budget_ruleset(kit: str) -> str:
-    """The default ruleset for the budget of a circuit of this kit."""
-    game = all_games().get(kit)
-    if game is not None and game.has("budget.report"):
-        return str(game.part("budget.report").DEFAULT)
-    return "ausgebremst-family"
+    """The ruleset that the game of this kit has for its budget."""
+    game = next((game for game in all_games().values() if kit in game.called), None)
+    if game is None or not game.has("budget.report"):
+        raise NoBudget(
+            Message(
+                "the kit {kit!r} belongs to no game with cards or dials: name a ruleset {known}",
+                kit=kit,
+                known=did_you_mean("", games_with_budget()),
+            )
+        )
+    return str(game.part("budget.report").DEFAULT)
 
 
 def budget_of(
     circuit: "Circuit", rules: str | None = None, asked: BudgetQuestion | None = None
-) -> tuple[dict[str, Any], Iterator[str]]:
-    """The budget as JSON and as lines of text (`budget.report.report`); without rules, for the
-    circuit's own game."""
+) -> Budget:
+    """The budget of a ruleset's game; without rules, of the circuit's own game."""
     asked = (asked or BudgetQuestion()).checked(rules)
     rules = rules or default_budget_ruleset(circuit.kit.id)
-    figures: Mapping[str, Any]
-    text: Iterator[str]
-    figures, text = games_with_budget()[rules].part("budget.report").report(circuit, rules, asked)
-    about = {"version": 1, "track": circuit.track.name, "graph_hash": circuit.hash}
-    return {**about, "rules": rules, **figures}, text
+    found: Budget = games_with_budget()[rules].part("budget.report").report(circuit, rules, asked)
+    about = {"version": 1, "track": circuit.track.name, "graph_hash": circuit.hash, "rules": rules}
+    return replace(found, figures={**about, **found.figures})

@@ -154,6 +154,8 @@ class Ruleset:
     default_seats: int = 6
     laps: int | None = None
     """If the number of laps is fixed; otherwise the circuit decides."""
+    guest_laps: int | None = None
+    """The usual laps on circuits of other games, whose own number is meant for those."""
     field: int = 0
     """If a fixed number starts: seats left over go to `filler`."""
     filler: Bot | None = None
@@ -270,10 +272,16 @@ def unraced_rulesets() -> tuple[str, ...]:
     return tuple(id for id in known if id not in all_rulesets())
 
 
+def usual_laps(ruleset: Ruleset, kit: str, laps: int) -> int:
+    """Over how many laps a circuit of a kit is raced if nobody says; `laps` is its own number."""
+    is_guest = kit not in all_games()[ruleset.game].called
+    return ruleset.laps or (ruleset.guest_laps if is_guest else None) or laps
+
+
 def default_ruleset(kit: str, level: str | None) -> Ruleset | None:
     """The default ruleset of a circuit: its kit's game at its level, otherwise the game's fullest
     level; None if there is none."""
-    own = [ruleset for ruleset in all_rulesets().values() if ruleset.game == kit]
+    own = [one for one in all_rulesets().values() if kit in all_games()[one.game].called]
     of_level = [ruleset for ruleset in own if level and ruleset.id.endswith(f"-{level}")]
     found = of_level or own
     return found[-1] if found else None

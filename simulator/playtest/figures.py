@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from trackwright.model.text.messages import Message
 
 NO_WORDS, RETIRED = Message(""), Message("retirements")
+DIFFICULTY = Message("corner of difficulty {n}", n=0)
 GRID, LEAD, OVERTAKES, GAP, RETIREMENTS = "grid", "lead", "overtakes", "gap", "retirements"
 COMMON = (GRID, LEAD, OVERTAKES, GAP, RETIREMENTS)
 """What common code counts (`simulator/table/tally.py`) for games that have it: wins by grid place,
@@ -78,6 +79,19 @@ class Cause:
 
 
 @dataclass(frozen=True)
+class Bars:
+    """A chart of the game's own: its name, its title, and a figure and a label for each bar. If it
+    names none, it shows how often each value of the table `name` occurred."""
+
+    name: str
+    title: Message
+    figures: tuple[str, ...] = ()
+    labels: tuple[Message, ...] = ()
+    fair: str = ""
+    """`players`: a fair share is one of them."""
+
+
+@dataclass(frozen=True)
 class Figures:
     """Everything that a game has and adds."""
 
@@ -93,8 +107,13 @@ class Figures:
     causes: tuple[Cause, ...] = ()
     heat: Mapping[str, Message] = field(default_factory=dict)
     """Further tables of the statistics with a number for each place -> what they count."""
+    hot: Mapping[str, Message] = field(default_factory=dict)
+    """Tables of heat -> the sentence that names their hot spots, `{places}`."""
+    corner: Message = DIFFICULTY
+    """A space in a corner; `{n}` is the difficulty that its `Spot` gives."""
     incidents: Message = RETIRED
     """What the incidents are that all games count."""
+    charts: tuple[Bars, ...] = ()
     overtaking: tuple[float, float] = (0.5, 1.0)
     """Overtakes per runner and lap: up to the first is little, from the second on is much."""
 

@@ -143,8 +143,8 @@ def _form_of(document: dict[str, Any], source: str) -> tuple[Any, dict[str, Any]
     ruleset, seats = document.get("ruleset"), document.get("seats")
     form, parts = _ANY_GAME
     if isinstance(ruleset, str) and ruleset in all_rulesets() and isinstance(seats, list):
-        riders = [seat.get("rider", USUAL_BOT) for seat in seats if isinstance(seat, dict)]
-        bots = len({rider for rider in riders if isinstance(rider, str)})
+        players = [seat.get("rider", USUAL_BOT) for seat in seats if isinstance(seat, dict)]
+        bots = len({player for player in players if isinstance(player, str)})
         if 0 < len(seats) <= MOST_PLAYERS and bots:
             game = find_ruleset(ruleset).game
             runners = len(game_named(game).runners([""] * len(seats)))

@@ -31,7 +31,7 @@ PART_SECONDS = 0.01
 """How long a thread races before it checks for cancellation."""
 LARGEST_PART = 8192
 FASTEST_GROWTH = 4
-TELL_SECONDS = 0.1
+PROGRESS_SECONDS = 0.1
 MOST_RACES = 100_000_000
 MOST_JOBS = 256
 WHY = {
@@ -192,9 +192,11 @@ def _wait(threads: list[threading.Thread], work: _Run, progress: Progress | None
     try:
         for thread in threads:
             while thread.is_alive():
-                thread.join(TELL_SECONDS)
-                if progress is not None:
+                thread.join(PROGRESS_SECONDS)
+                if progress is not None and thread.is_alive():
                     progress(work.done, work.batch.races)
+        if progress is not None:
+            progress(work.done, work.batch.races)
     except BaseException:
         work.stop.set()
         for thread in threads:

@@ -324,11 +324,11 @@ def _bots(result: Result) -> Iterator[Statement]:
         return
     z, fair, apart = z_for(looks=len(bots)), 1 / len(players), False
     for bot in bots:
-        sure, told = (share(wins[bot], given, at).times(1 / players.count(bot)) for at in (z, Z))
+        sure, shown = (share(wins[bot], given, at).times(1 / players.count(bot)) for at in (z, Z))
         if not (above(sure, fair) or below(sure, fair)):
             continue
         apart = True
-        won = formatted(told, SHARE)
+        won = formatted(shown, SHARE)
         text = _strong(bot, won, _against(sure, fair), _fair(len(players)))
         if result.fillers:
             text = Message(
@@ -459,20 +459,23 @@ def _spots(result: Result) -> Iterator[Statement]:
     heat = by_position(result)
     stops = hot_spots(result, heat, "stops")
     if stops:
-        text = Message("Most moves end here: {places}.", places=_places(stops))
+        text = Message("Most moves end here: {places}.", places=_places(result, stops))
         yield Statement("hot spots", NOTE, text)
     passes = hot_spots(result, heat, "passes")
     if passes:
-        text = Message("Most overtaking moves end here: {places}.", places=_places(passes))
+        text = Message("Most overtaking moves end here: {places}.", places=_places(result, passes))
         yield Statement("hot spots", NOTE, text)
     incidents = hot_spots(result, heat, "incidents")
     if incidents:
         text = Message(
             "Most incidents ({incidents}): {places}.",
             incidents=result.figures.incidents,
-            places=_places(incidents),
+            places=_places(result, incidents),
         )
         yield Statement("hot spots", NOTE, text)
+    for name, words in result.figures.hot.items():
+        if places := hot_spots(result, heat, name):
+            yield Statement("hot spots", NOTE, words.with_parts(places=_places(result, places)))
 
 
 def hot_spots(result: Result, heat: Sequence[Heat], what: str) -> list[tuple[Heat, float]]:
@@ -494,19 +497,19 @@ def hot_spots(result: Result, heat: Sequence[Heat], what: str) -> list[tuple[Hea
     return sorted(found, key=lambda pair: -pair[1])[:MOST_SPOTS]
 
 
-def _places(spots: Sequence[tuple[Heat, float]]) -> Message:
+def _places(result: Result, spots: Sequence[tuple[Heat, float]]) -> Message:
     """Times the mean of all positions."""
     said = [
-        Message("{place}: {times:.1f} times the mean", place=_place(spot), times=times)
+        Message("{place}: {times:.1f} times the mean", place=_place(result, spot), times=times)
         for spot, times in spots
     ]
     return joined(said, "; ")
 
 
-def _place(spot: Heat) -> Message:
+def _place(result: Result, spot: Heat) -> Message:
     where = Message("straight")
     if spot.difficulty:
-        where = Message("corner of difficulty {n}", n=spot.difficulty)
+        where = result.figures.corner.with_parts(n=spot.difficulty)
     if not spot.piece:
         return Message("position {n} ({where})", n=spot.position, where=where)
     piece = Message("piece {piece}", piece=spot.piece)

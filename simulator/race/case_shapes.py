@@ -28,10 +28,10 @@ def reject_malformed(state: Mapping[str, Any], shape: Any) -> None:
         TypeAdapter(shape).validate_python(state)
     except ValidationError as error:
         deepest = max(error.errors(include_url=False), key=lambda fault: len(fault["loc"]))
-        raise CannotAnswer(_told(state, deepest)) from None
+        raise CannotAnswer(_message(state, deepest)) from None
 
 
-def _told(state: Mapping[str, Any], fault: Fault) -> str:
+def _message(state: Mapping[str, Any], fault: Fault) -> str:
     *around, last = fault["loc"]
     if fault["type"] == "missing":
         return f"{'.'.join([*_place(state, around), str(last)])} is missing"

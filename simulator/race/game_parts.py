@@ -85,9 +85,10 @@ def gives_reasons(game: Game) -> bool:
     return game.has("story.reasons")
 
 
-def rated_kind(game: Game) -> int:
-    """`story.reasons.WEIGHED`: the kind of decision that a bot can give reasons for."""
-    return int(game.part("story.reasons").WEIGHED)
+def rated_kinds(game: Game) -> tuple[int, ...]:
+    """`story.reasons.WEIGHED`: the kinds of decisions that a bot can give reasons for."""
+    kinds: tuple[int, ...] = game.part("story.reasons").WEIGHED
+    return kinds
 
 
 def rating_unit(game: Game) -> str:

@@ -12,7 +12,7 @@ the same sort before.
 import base64
 from typing import TypeAlias
 
-from trackwright.simulator.race.written_decisions import BadDecisions, refuse_too_many
+from trackwright.simulator.race.written_decisions import BadDecisions, reject_too_many
 from trackwright.simulator.table.states import SCRIPT_ROWS
 from trackwright.simulator.table.table import Row
 
@@ -52,7 +52,7 @@ class OldDecisions:
                 rows.append((seat, *self.decision_of(head, data)))
         if not data.is_at_end:
             raise BadDecisions(f"more than the decisions of {seats} seats")
-        return refuse_too_many(rows)
+        return reject_too_many(rows)
 
 
 def read_number(data: "Squeezed", below: int) -> int:

@@ -1,8 +1,9 @@
 """Why bots decided as they did: the race is run once more, and at each of their decisions the bots'
 own rules rate the choices, as plain Python.
 
-A game that supports this has a `story/reasons.py`: WEIGHED, the kind of decision that is rated,
-UNIT, the unit of the ratings, and `weighed(table, bot, row)`. A bot's `Bot` says whether it rates.
+A game that supports this has a `story/reasons.py`: WEIGHED, the kinds of decisions that are rated
+(moves, bets), UNIT, the unit of the ratings, and `rated_choices(table, bot, row)`. A bot's `Bot`
+says whether it rates.
 """
 
 from collections.abc import Sequence
@@ -13,11 +14,12 @@ from trackwright.simulator.compiler.data.memory import copy_state
 from trackwright.simulator.race.game_parts import (
     gives_reasons,
     rated_choices,
-    rated_kind,
+    rated_kinds,
     rating_unit,
 )
 from trackwright.simulator.race.replays import Replay
 from trackwright.simulator.story.sentences import called
+from trackwright.simulator.story.show import Moment
 from trackwright.simulator.story.watching import observe_decisions
 from trackwright.simulator.table.states import DECISION_WANTED
 from trackwright.simulator.table.table import Row, Setup, Table
@@ -27,7 +29,7 @@ SHOWN = 6
 
 @dataclass(frozen=True)
 class RatedChoice:
-    """A choice, its rating by the bot in positions or spaces, and whether it was taken."""
+    """A choice, its rating by the bot in the game's unit, and whether it was taken."""
 
     words: Message
     value: float
@@ -92,20 +94,32 @@ def _best(found: Sequence[RatedChoice]) -> tuple[RatedChoice, ...]:
 
 
 def _decision(replay: Replay, moment: int) -> int | None:
-    """The number of the decision behind this moment, if it was made by a bot that can explain
-    it."""
+    """The number of the decision behind this moment, if it was made by a bot that can explain it:
+    the last one before a runner's move, or one of a player that moves nothing."""
     moments, race = replay.show.moments, replay.race
     now = moments[moment]
     seats, game = race.setup.seats, race.setup.game
-    if now.player is None or not now.path or not gives_reasons(game):
+    moves_nothing = now.runner is None
+    if now.player is None or not (now.path or moves_nothing) or not gives_reasons(game):
+        return None
+    if moves_nothing and _holds_secrets(replay, now, now.player):
         return None
     if not _weighs(race.setup, seats[now.player].player):
         return None
     since = moments[moment - 1].decisions if moment else 0
-    for n in reversed(range(max(0, min(since, now.decisions - 1)), now.decisions)):
-        if replay.all_decisions[n][:2] == (now.player, rated_kind(game)):
+    first = since if moves_nothing else max(0, min(since, now.decisions - 1))
+    for n in reversed(range(first, now.decisions)):
+        player, kind, *_ = replay.all_decisions[n]
+        if player == now.player and kind in rated_kinds(game):
             return n
     return None
+
+
+def _holds_secrets(replay: Replay, now: Moment, player: int) -> bool:
+    """May a decision that nobody sees on the track be as secret as the player's cards?"""
+    held = now.players[player]
+    secret = bool(held.hand) or any(pile.seen_by == "owner" for pile in held.piles)
+    return secret and not replay.sees_hand(player)
 
 
 def _weighs(setup: Setup, player: str) -> bool:

@@ -29,7 +29,7 @@ from trackwright.model.text.messages import Message
 from trackwright.model.text.plain_text import encodable
 from trackwright.model.text.strict_json import parse_json_object
 from trackwright.simulator.game.games import game_named
-from trackwright.simulator.game.rulesets import BadOption, Reading, find_ruleset
+from trackwright.simulator.game.rulesets import BadOption, find_ruleset
 from trackwright.simulator.race.game_parts import old_decisions_of
 from trackwright.simulator.race.written_decisions import BadDecisions, packed, unpacked
 from trackwright.simulator.story.sentences import called
@@ -117,18 +117,12 @@ def record_of(table: Table, circuit: Circuit, track: str, seed: int, number: int
         number=number,
         seats=tuple((seat.name, seat.team or seat.name, seat.player) for seat in setup.seats),
         decisions=packed(table.recorded_script(), len(setup.seats)),
-        options=changed_options(setup),
+        options=setup.changed_options,
         grid=_grid(setup, number),
         carried=dict(setup.carried),
         rounds=int(table.race.round) if over else None,
         places=_places(table) if over else (),
     )
-
-
-def changed_options(setup: Setup) -> dict[str, Reading]:
-    """The options that differ from the default."""
-    usual = {option.name: option.default_reading for option in setup.ruleset.options}
-    return {name: value for name, value in setup.settings.items() if value != usual[name]}
 
 
 def _grid(setup: Setup, number: int) -> tuple[int, ...]:
@@ -264,11 +258,11 @@ def replay(record: Record, circuit: Circuit, mode: Mode = "plain") -> Table:
     table.set_script(unpacked(record.decisions, len(record.seats)))
     halt = table.run(record.seed, record.number)
     table.setup = setup
-    _refuse_other_end(record, table, halt)
+    _reject_other_end(record, table, halt)
     return table
 
 
-def _refuse_other_end(record: Record, table: Table, halt: int) -> None:
+def _reject_other_end(record: Record, table: Table, halt: int) -> None:
     """A replay must stop as the race did."""
     if halt == ILLEGAL:
         rule = rule_id(table.game, int(table.race.fault))

@@ -14,10 +14,10 @@ NAME, RULES = "game", "rule_ids"
 
 def answer(case: Case) -> dict[str, Any]:
     """The result of a case; a TrackwrightError says why there is none."""
-    _refuse_unknown_game(case)
+    _reject_unknown_game(case)
     game = game_of(case)
     if game is None:
-        _refuse_unknown_kind(case)
+        _reject_unknown_kind(case)
         raise CannotAnswer("no game answers this case; the guide lists what can be asked")
     return referees()[game.id].answer(case)
 
@@ -33,7 +33,7 @@ def game_of(case: Case) -> Game | None:
     return next((game for game in games if referees()[game.id].understands(case)), None)
 
 
-def _refuse_unknown_game(case: Case) -> None:
+def _reject_unknown_game(case: Case) -> None:
     """CannotAnswer lists the games."""
     if case.get(NAME) is None:
         return
@@ -45,7 +45,7 @@ def _refuse_unknown_game(case: Case) -> None:
         raise CannotAnswer(f"game: no game named {wanted!r} {did_you_mean(wanted, known)}")
 
 
-def _refuse_unknown_kind(case: Case) -> None:
+def _reject_unknown_kind(case: Case) -> None:
     """CannotAnswer lists the known kinds."""
     ask, known = case.get("ask", {}), kinds()
     if not isinstance(ask, Mapping):

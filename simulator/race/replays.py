@@ -55,6 +55,8 @@ class Replay:
     """How many of them cannot be undone."""
     before_handover: "Replay | None" = None
     """The race before people handed it over to bots."""
+    lengths: tuple[int, ...] = ()
+    """Of the script before each decision of people: one may be of several rows."""
 
     @cached_property
     def all_decisions(self) -> tuple[Row, ...]:
@@ -68,7 +70,8 @@ class Replay:
 
     def decide(self, option: Option, say: Report | None = None) -> "Replay":
         """The race continues with this decision."""
-        return run(self.race, (*self.script, option.row), self.kept, say)
+        decided = run(self.race, (*self.script, *option.rows), self.kept, say)
+        return replace(decided, lengths=(*self.lengths, len(self.script)))
 
     @property
     def can_undo(self) -> bool:
@@ -79,7 +82,9 @@ class Replay:
         if self.before_handover is not None:
             return self.before_handover
         assert self.can_undo, "no decision of a person left to undo"
-        return run(self.race, self.script[:-1], self.kept, say)
+        *lengths, last = self.lengths or (len(self.script) - 1,)
+        undone = run(self.race, self.script[:last], self.kept, say)
+        return replace(undone, lengths=tuple(lengths))
 
     def hand_over(self, say: Report | None = None) -> "Replay":
         """Bots finish the race for the people."""
@@ -100,8 +105,13 @@ class Replay:
         return setup.decides(setup.seats[player])
 
     def sees_hand(self, player: int) -> bool:
-        """Nobody sees the hands of others before the race is over."""
-        return self.show.question is None or self.is_person(player)
+        """Nobody sees the hands of others before the race is over; of several people at one
+        screen each sees its own when it is asked."""
+        question = self.show.question
+        if question is None or not self.is_person(player):
+            return question is None
+        people = [seat.player for seat in self.race.setup.seats].count(PERSON)
+        return people == 1 or question.player == player
 
     @property
     def has_people(self) -> bool:
@@ -144,13 +154,13 @@ def replay_of(record: Record, circuit: Circuit) -> Replay:
 
 def shown(race: Race, table: Table, last_round: int | None = None) -> Replay:
     """The race that this table has just run, or its moments until the last round wanted."""
-    told = table.recorded_script()
-    return _watched(race, told, tuple(told), len(told), last_round)
+    decisions = table.recorded_script()
+    return _watched(race, decisions, tuple(decisions), len(decisions), last_round)
 
 
 def _watched(
     race: Race,
-    told: Sequence[Row],
+    decisions: Sequence[Row],
     script: tuple[Row, ...],
     kept: int,
     last_round: int | None = None,
@@ -159,7 +169,7 @@ def _watched(
     if not can_show(race.setup.game):
         raise CannotReplay(Message("races of {game} cannot be shown", game=race.setup.game.name))
     table = race.setup.with_people().table(race.way)
-    table.set_script(told)
+    table.set_script(decisions)
     show = show_of(table, race.seed, race.number, last_round)
     table.setup = race.setup
     return Replay(race, show, table, script, kept)

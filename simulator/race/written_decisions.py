@@ -49,10 +49,10 @@ def unpacked(text: str, seats: int) -> list[Row]:
     if len(by_seat) != seats:
         raise BadDecisions(f"decisions of {len(by_seat)} seats, of {seats} that there are")
     rows = [(seat, *decision) for seat, decisions in enumerate(by_seat) for decision in decisions]
-    return refuse_too_many(rows)
+    return reject_too_many(rows)
 
 
-def refuse_too_many(rows: list[Row]) -> list[Row]:
+def reject_too_many(rows: list[Row]) -> list[Row]:
     if len(rows) > SCRIPT_ROWS:
         raise BadDecisions(f"more than {SCRIPT_ROWS} decisions")
     return rows

@@ -7,6 +7,7 @@ from trackwright.model.text.messages import Message, joined
 from trackwright.simulator.game.games import Game
 
 if TYPE_CHECKING:
+    from trackwright.simulator.story.log_reader import LogReader
     from trackwright.simulator.story.show import Show
     from trackwright.simulator.table.table import Table
 
@@ -16,11 +17,20 @@ RULINGS = "House rulings"
 """The heading of rules that the game leaves open."""
 
 
+def reader_of(table: "Table") -> "LogReader":
+    """`story.happenings.Reader`: reads what happened from the log of the race on the table."""
+    reader: LogReader = table.game.part("story.happenings").Reader(table)
+    return reader
+
+
 def happenings_of(table: "Table") -> list[Happening]:
-    """`story.happenings.happenings_of`: what happened in the race that the table has just run,
-    from its log."""
-    found: list[Happening] = table.game.part("story.happenings").happenings_of(table)
-    return found
+    """What happened in the race that the table has just run."""
+    return list(reader_of(table).happenings())
+
+
+def happenings_by_row(table: "Table") -> Iterator[tuple[Happening, int]]:
+    """The same, each with the number of log rows it covers, including those before it."""
+    return reader_of(table).by_row()
 
 
 def sentences_of(game: Game, happenings: Iterable[Happening], laps: int) -> Iterator[str]:

@@ -1,10 +1,13 @@
 """What all games share in describing a race: everything in a turn becomes one line."""
 
 from collections.abc import Callable, Container, Iterable, Iterator, Sequence
+from itertools import groupby
+from operator import itemgetter
 from typing import NamedTuple, TypeAlias
 
 from trackwright.model.text.messages import Message
 from trackwright.simulator.story.game_parts import Happening
+from trackwright.simulator.story.places import LaneLetters
 
 Turn: TypeAlias = list[Happening]
 """Happenings that share a line."""
@@ -18,9 +21,9 @@ class Line(NamedTuple):
     """The prefix of the line in a report: empty for a heading, which gets an empty line above."""
 
 
-def report(told: Iterable[Turn], line_of: Callable[[Turn], Line]) -> Iterator[str]:
+def report(all_turns: Iterable[Turn], line_of: Callable[[Turn], Line]) -> Iterator[str]:
     """The lines of a report; each but headings is followed by its rules."""
-    for turn in told:
+    for turn in all_turns:
         line = line_of(turn)
         if line.mark:
             yield f"{line.mark}{line.words} [{', '.join(rules_of(turn))}]"
@@ -28,15 +31,26 @@ def report(told: Iterable[Turn], line_of: Callable[[Turn], Line]) -> Iterator[st
             yield from ("", str(line.words))
 
 
+def by_round(
+    happenings: Iterable[Happening], sentence: Callable[[Happening], Message]
+) -> Iterator[str]:
+    """A line for each happening, under a heading for each round: all that a game needs whose turns
+    are single happenings."""
+    for round, of_round in groupby(happenings, key=itemgetter("round")):
+        if round:
+            yield Message("Round {n}", n=round)
+        yield from (f"  {sentence(one)}" for one in of_round)
+
+
 def rules_of(turn: Turn) -> tuple[str, ...]:
     """The rules that a turn followed, each once: `rule` and `also` of its happenings."""
     return tuple(dict.fromkeys(id for one in turn for id in (one["rule"], *one.get("also", ()))))
 
 
-def lanes_words(path: Sequence[str]) -> str:
+def lanes_words(path: Sequence[str]) -> LaneLetters:
     """The letters of the lanes used; empty if the lane never changes."""
     lanes = [space.rpartition(".")[2][:1] for space in path]
-    return "".join(lanes) if len(set(lanes)) > 1 else ""
+    return LaneLetters("".join(lanes) if len(set(lanes)) > 1 else "")
 
 
 def turns(happenings: Iterable[Happening], clauses: Container[str], who: str) -> Iterator[Turn]:

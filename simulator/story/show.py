@@ -5,22 +5,27 @@ players and runners have the set-up's numbers. What stands on the track is a run
 and decisions are a player's.
 """
 
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Literal
 
-from trackwright.model.text.messages import Message
+from trackwright.model.text.messages import Message, joined
+from trackwright.simulator.table.table import Row
 
 AS_USUAL = Message("")
 Doing = Literal["waiting", "racing", "finished", "retired"]
+GaugeKind = Literal["supply", "level", "harm"]
 
 
 @dataclass(frozen=True, slots=True)
 class Gauge:
-    """A dial or supply that every runner has: its short and full name, and its value when full."""
+    """A dial that every runner has: its short and full name, and its value when full."""
 
     head: Message
     name: Message
     full: int
+    kind: GaugeKind = "supply"
+    """A supply runs out; a level is neither good nor bad; harm adds up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +37,8 @@ class Throw:
     rolled: tuple[int, ...]
     used: tuple[int, ...]
     cards: bool = False
+    colours: tuple[str, ...] = ()
+    """Of the dice, if they have any."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,8 +120,47 @@ class Option:
     path: tuple[str, ...]
     costs: tuple[int, ...]
     """What each gauge loses."""
-    row: tuple[int, int, int, int]
+    row: Row
     """The decision itself, for the script."""
+    more: tuple[Row, ...] = ()
+    """Decisions that are made with it."""
+    fold: Message = AS_USUAL
+    """What has to be asked for first, if this is one of many that few people want to see."""
+    about: Message = AS_USUAL
+    """What it does, for those who do not know."""
+
+    @property
+    def rows(self) -> tuple[Row, ...]:
+        return (self.row, *self.more)
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """A kind of things of which a person takes some."""
+
+    name: Message
+    about: Message
+    """What it does."""
+    most: int
+    proposed: int
+    row: Row
+    """The decision to take one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sharing:
+    """So many things of several kinds are to be chosen; nobody else may see which."""
+
+    words: Message
+    total: int
+    shares: tuple[Share, ...]
+
+    def option(self, counts: Sequence[int]) -> Option:
+        """So many of each kind, as one decision."""
+        pairs = [pair for pair in zip(self.shares, counts, strict=True) if pair[1]]
+        rows = [share.row for share, count in pairs for _ in range(count)]
+        taken = [Message("{n} × {thing}", n=count, thing=share.name) for share, count in pairs]
+        return Option(joined(taken), None, (), (), rows[0], tuple(rows[1:]))
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,6 +171,8 @@ class Question:
     words: Message
     throw: Throw | None
     options: tuple[Option, ...]
+    sharing: Sharing | None = None
+    """Asked in a dialog as well."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,6 +191,8 @@ class Show:
     """At least one."""
     question: Question | None
     """The decision it waits for; None: it is over."""
+    card_runners: Mapping[str, int] = field(default_factory=dict)
+    """A card -> the runner whose colour it has, if cards have colours."""
 
     @property
     def is_one_each(self) -> bool:

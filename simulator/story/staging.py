@@ -71,6 +71,7 @@ class Stage(ABC):
             gauges=gauges,
             moments=tuple(wanted) or (self._still(seen[-1][1]),),
             question=self.question() if self.race.halt == DECISION_WANTED else None,
+            card_runners=self.card_runners,
         )
 
     @property
@@ -109,7 +110,7 @@ class Stage(ABC):
         return replace(
             self._still(seen),
             round=first["round"],
-            words=self.told(turn),
+            words=self.words_of(turn),
             rules=rules_of(turn),
             runner=runner,
             player=self._player(first, runner),
@@ -174,12 +175,17 @@ class Stage(ABC):
         """Happenings that share a line."""
 
     @abstractmethod
-    def told(self, turn: list[Happening]) -> Message:
+    def words_of(self, turn: list[Happening]) -> Message:
         """A turn in words."""
 
     @abstractmethod
     def gauges(self, last: Seen) -> tuple[Gauge, ...]:
         """What every runner runs out of."""
+
+    @property
+    def card_runners(self) -> dict[str, int]:
+        """A card -> the runner whose colour it has; none unless cards have colours."""
+        return {}
 
     @abstractmethod
     def throws(self, one: Happening) -> Iterator[Throw]:

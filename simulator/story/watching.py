@@ -15,10 +15,10 @@ Look = TypeVar("Look")
 class _WatchedLog(Log, abstract=True):
     """A log that reports when it grows."""
 
-    __slots__ = ("_length", "_told", "on", "row")
+    __slots__ = ("_length", "_on_growth", "on", "row")
 
-    def __init__(self, log: Log, told: Callable[[int], None]) -> None:
-        self.on, self.row, self._length, self._told = log.on, log.row, log.length, told
+    def __init__(self, log: Log, on_growth: Callable[[int], None]) -> None:
+        self.on, self.row, self._length, self._on_growth = log.on, log.row, log.length, on_growth
 
     @property
     def length(self) -> int:
@@ -27,21 +27,21 @@ class _WatchedLog(Log, abstract=True):
     @length.setter
     def length(self, length: int) -> None:
         self._length = length
-        self._told(length)
+        self._on_growth(length)
 
 
 def observe(race: RaceState, run: Callable[[], object], look: Callable[[], Look]) -> list[Look]:
     """What `look` saw during a race: item i before row i was written, the last one at the end."""
     seen: list[Look] = []
 
-    def told(length: int) -> None:
+    def look_after(length: int) -> None:
         if length:
             seen.append(look())
         else:
             seen.clear()
 
     log = race.log
-    race.log = _WatchedLog(log, told)
+    race.log = _WatchedLog(log, look_after)
     try:
         run()
     finally:
@@ -57,12 +57,12 @@ class _AllSeen(Exception):
 class _WatchedChoices(PlainRow):
     """The choices of a script that report which of them is about to be read."""
 
-    def __init__(self, choices: Iterable[int], told: Callable[[int], None]) -> None:
+    def __init__(self, choices: Iterable[int], on_read: Callable[[int], None]) -> None:
         super().__init__(choices)
-        self._told = told
+        self._on_read = on_read
 
     def __getitem__(self, index: Any) -> Any:
-        self._told(index)
+        self._on_read(index)
         return super().__getitem__(index)
 
 
@@ -72,7 +72,7 @@ def observe_decisions(
     """What `look` saw when each of these rows of the script was about to be decided, in one run."""
     wanted, seen = set(rows), dict[int, Look]()
 
-    def told(row: int) -> None:
+    def look_before(row: int) -> None:
         if row in wanted:
             wanted.remove(row)
             seen[row] = look(row)
@@ -80,7 +80,7 @@ def observe_decisions(
                 raise _AllSeen
 
     choices = race.script.choice
-    race.script.choice = _WatchedChoices(choices, told)
+    race.script.choice = _WatchedChoices(choices, look_before)
     try:
         run()
     except _AllSeen:

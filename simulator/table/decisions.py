@@ -6,7 +6,7 @@ path mean. A rule that needs one asks in this order:
 
     row = scripted(race, player, KIND, LAST)
     if row != NO_ROW: read race.script.choice[row], race.script.path[row]; if that breaks a rule:
-        refuse(race, player, KIND, RULE); return
+        reject(race, player, KIND, RULE); return
     elif is_person(race, player): want(race, player, KIND); return
     else: the bot decides
     tell(race, player, KIND, choice, path)
@@ -39,6 +39,17 @@ def scripted(race: RaceState, player: int, kind: int, last: int) -> int:
     return NO_ROW
 
 
+def next_scripted(race: RaceState, player: int) -> int:
+    """The row of the script with this player's next decision, whatever its kind; NO_ROW if there is
+    none. For games whose players may choose between decisions of several kinds."""
+    script = race.script
+    for row in range(script.next[player], script.length):
+        if script.player[row] == player:
+            script.next[player] = row + 1
+            return row
+    return NO_ROW
+
+
 def want(race: RaceState, player: int, kind: int) -> None:
     """Stop: a person has to decide."""
     race.halt = DECISION_WANTED
@@ -46,7 +57,7 @@ def want(race: RaceState, player: int, kind: int) -> None:
     race.halt_kind = kind
 
 
-def refuse(race: RaceState, player: int, kind: int, fault: int) -> None:
+def reject(race: RaceState, player: int, kind: int, fault: int) -> None:
     """Stop: a decision breaks a rule."""
     race.halt = ILLEGAL
     race.halt_player = player

@@ -6,7 +6,7 @@ from trackwright.model.circuit import Circuit
 from trackwright.model.text.errors import did_you_mean
 from trackwright.model.text.messages import Message, counted
 from trackwright.simulator.game.games import BadLineup, game_named
-from trackwright.simulator.game.rulesets import BadOption, Ruleset, find_ruleset
+from trackwright.simulator.game.rulesets import BadOption, Ruleset, find_ruleset, usual_laps
 from trackwright.simulator.table.game_parts import way_on
 from trackwright.simulator.table.table import PERSON, Seat, Setup, Way
 
@@ -39,9 +39,13 @@ def lineup(
 
 
 def laps_for(circuit: Circuit, ruleset: Ruleset, laps: int | None) -> int:
-    """How many laps: the given number, or the rules', or the circuit's."""
+    """How many laps: the given number, or the rules', or the circuit's; a course is raced once."""
+    if circuit.geometry.leads_to_finish:
+        if laps not in (None, 1):
+            raise BadLineup(Message("{n} laps: a course leads to its finish once", n=laps))
+        return 1
     if laps is None:
-        return ruleset.laps or circuit.track.laps
+        return usual_laps(ruleset, circuit.track.kit, circuit.track.laps)
     if not 1 <= laps <= MOST_LAPS:
         raise BadLineup(Message("{n} laps: expected 1 to {most}", n=laps, most=MOST_LAPS))
     if ruleset.laps and laps != ruleset.laps:

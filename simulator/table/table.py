@@ -16,7 +16,7 @@ from trackwright.simulator.compiler.data.state import Table as Column
 from trackwright.simulator.compiler.entry import Entry
 from trackwright.simulator.compiler.machine import Machine, get_machine
 from trackwright.simulator.game.games import Game, game_named
-from trackwright.simulator.game.rulesets import USUAL_BOT, Ruleset, Settings
+from trackwright.simulator.game.rulesets import USUAL_BOT, Reading, Ruleset, Settings
 from trackwright.simulator.game.runners import Runner
 from trackwright.simulator.table import states
 from trackwright.simulator.table.begin import GIVEN_ORDER, ROLLED, TURNED_ORDER
@@ -128,6 +128,12 @@ class Setup:
     def people(self) -> tuple[str, ...]:
         """The names of the seats that a person has."""
         return tuple(seat.name for seat in self.seats if seat.player == PERSON)
+
+    @property
+    def changed_options(self) -> dict[str, Reading]:
+        """The options that differ from the default."""
+        usual = {option.name: option.default_reading for option in self.ruleset.options}
+        return {name: value for name, value in self.settings.items() if value != usual[name]}
 
     def decides(self, seat: Seat) -> bool:
         """False if the rules decide for it."""
@@ -241,17 +247,17 @@ class Table(ABC):
         _put_columns((given.who, given.purpose, given.value), rows)
         fill(given.gone, [0] * len(rows))
 
-    def rows(self) -> list[tuple[int, ...]]:
+    def rows(self, first: int = 0) -> list[tuple[int, ...]]:
         """The log's rows: round, number of the event, whom it is about, and its fields."""
         log = self.race.log
-        return [tuple(int(n) for n in log.row[i]) for i in range(log.length)]
+        return [tuple(int(n) for n in log.row[i]) for i in range(first, log.length)]
 
-    def events(self) -> list[Happened]:
-        """What happened, as the game declares it in `state/events.py`."""
+    def events(self, first: int = 0) -> list[Happened]:
+        """What happened, from a row of the log on, as the game declares it in `state/events.py`."""
         kinds = events_of(self.game)
         return [
             Happened(round, who, kinds[number].read((number, *fields)))
-            for round, number, who, *fields in self.rows()
+            for round, number, who, *fields in self.rows(first)
         ]
 
 

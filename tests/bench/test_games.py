@@ -6,7 +6,7 @@ import pytest
 
 from bench import games
 from tests.amounts import amount
-from trackwright.simulator.game.rulesets import all_rulesets
+from trackwright.simulator.game.rulesets import all_rulesets, find_ruleset
 
 ONE_OF_EACH = (games.YARDSTICK, "ausgebremst-family")
 
@@ -28,3 +28,11 @@ def test_a_run_reports_every_ruleset() -> None:
         assert 0 < figure["reasons_over_race"] < 20
         assert 0.7 < figure["checks_cost"] < 2
         assert 0 < figure["first_result_warm_s"] < figure["first_result_cold_s"] < 60
+
+
+def test_as_many_race_as_there_is_room_for() -> None:
+    """Eight may race on the streets, but the course has four start spaces."""
+    _, table = games.full_race("street-racing")
+    assert len(table.setup.seats) == 4
+    _, table = games.full_race(games.YARDSTICK)
+    assert len(table.setup.seats) == find_ruleset(games.YARDSTICK).seats[1]

@@ -44,7 +44,7 @@ def test_with_the_same_dice_the_plain_race_is_the_same() -> None:
     for number in range(races):
         stream = [0] * 4
         seed_stream(stream, seed, number)
-        plain_race.Race(track, 6, 6, lambda s=stream: throw_die(s), plain).ride()  # type: ignore[misc]
+        plain_race.Race(track, 6, 6, lambda s=stream: throw_die(s), plain).run()  # type: ignore[misc]
     ours = made.race.statistics
     assert plain.races == ours.races
     assert plain.turns == ours.turns
@@ -61,7 +61,7 @@ def test_with_the_same_dice_the_plain_race_is_the_same() -> None:
 
 @pytest.mark.slow
 def test_with_dice_of_its_own_the_plain_race_has_the_same_means(figures: Statistics) -> None:
-    plain = plain_race.ride_many(reference_race.positions(), 6, 6, 300, seed=11)
+    plain = plain_race.race_many(reference_race.positions(), 6, 6, 300, seed=11)
     for name in BY_RACE:
         ours, our_error = mean_and_error(boxes(getattr(figures, name)))
         theirs, their_error = mean_and_error(getattr(plain, name))

@@ -22,14 +22,14 @@ def test_nobody_wins_less_than_nothing() -> None:
 
 @pytest.mark.parametrize("rules", strength.RULES)
 def test_greedy_beats_random(rules: str) -> None:
-    outcome = strength.match(rules, "april-raceway", ("greedy", "random"), 100)
+    outcome = strength.match(strength.Entry(rules), "april-raceway", ("greedy", "random"), 100)
     assert outcome.holds
     assert outcome.first.wins + outcome.second.wins <= 100
 
 
 @pytest.mark.parametrize("rules", strength.RULES[1:])
 def test_careful_beats_greedy_where_dials_count(rules: str) -> None:
-    assert strength.match(rules, "april-raceway", ("careful", "greedy"), 100).holds
+    assert strength.match(strength.Entry(rules), "april-raceway", ("careful", "greedy"), 100).holds
 
 
 @pytest.mark.slow
@@ -46,7 +46,7 @@ def test_planner_wins_duels_where_dials_count(rules: str) -> None:
 
 @pytest.mark.parametrize("rules", strength.RULES)
 def test_careful_riders_come_home(rules: str) -> None:
-    field = strength.default_field(rules, "gran-premi-de-catalunya", 100)
+    field = strength.default_field(strength.Entry(rules), "gran-premi-de-catalunya", 100)
     assert field.retired < 0.15
     assert field.rounds_per_lap < 60
     assert field.capped == 0
@@ -54,9 +54,11 @@ def test_careful_riders_come_home(rules: str) -> None:
 
 def test_a_run_reports_matches_and_fields() -> None:
     pair = ("planner", "careful")
-    matches, fields = strength.measured(4, ["motograndprix-standard"], ["april-raceway"], [pair])
+    matches, fields = strength.measured(
+        4, [strength.Entry("motograndprix-standard")], ["april-raceway"], [pair]
+    )
     outcome = json.loads(json.dumps(strength.as_json(matches, fields)))
-    assert outcome["version"] == 2
+    assert outcome["version"] == 3
     assert [one["pair"] for one in outcome["matches"]] == [list(pair)]
     assert outcome["matches"][0]["first"]["starts"] == 12
     assert outcome["fields"][0]["races"] == 4
@@ -67,7 +69,7 @@ def test_a_run_reports_matches_and_fields() -> None:
 @pytest.mark.parametrize("rules", strength.RULES)
 def test_the_ladder_holds(rules: str) -> None:
     for pair in strength.ladder(rules):
-        outcome = strength.match(rules, "april-raceway", pair, 200)
+        outcome = strength.match(strength.Entry(rules), "april-raceway", pair, 200)
         if rules == "motograndprix-basic" and pair == ("planner", "careful"):
             assert outcome.first.high > outcome.second.low  # docs/metrics.md: they are alike
         else:
@@ -77,16 +79,32 @@ def test_the_ladder_holds(rules: str) -> None:
 @pytest.mark.parametrize("rules", ["ausgebremst-family", "ausgebremst-pro"])
 def test_ladder_of_ausgebremst_holds_up_to_careful(rules: str) -> None:
     for pair in (("greedy", "random"), ("careful", "greedy")):
-        assert strength.match(rules, "nuerburg-ring", pair, 300).holds
+        assert strength.match(strength.Entry(rules), "nuerburg-ring", pair, 300).holds
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("rules", ["ausgebremst-family", "ausgebremst-pro"])
 def test_planner_of_ausgebremst_beats_careful(rules: str) -> None:
-    assert strength.match(rules, "nuerburg-ring", ("planner", "careful"), 120).holds
+    assert strength.match(strength.Entry(rules), "nuerburg-ring", ("planner", "careful"), 120).holds
 
 
 def test_circuits_are_those_of_the_game() -> None:
-    matches, fields = strength.measured(2, ["ausgebremst-family"], pairs=[("careful", "greedy")])
+    matches, fields = strength.measured(
+        2, [strength.Entry("ausgebremst-family")], pairs=[("careful", "greedy")]
+    )
     assert [one.circuit for one in matches] == list(strength.CHOSEN["ausgebremst"])
     assert len(fields) == len(matches)
+
+
+def test_seats_and_options_are_those_that_are_asked_for() -> None:
+    entry = strength.Entry("dice-derby", 2, {"race": "rookie-run"})
+    (met,), _ = strength.measured(50, [entry], ["quarter-mile"], [("planner", "careful")])
+    assert met.seats == 2
+    assert met.first.wins + met.second.wins == 50
+    assert not met.holds  # nothing is to be decided in this race
+
+
+def test_two_bots_need_as_many_seats_each(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.argv", ["strength", "--rules", "dice-derby", "--seats", "3"])
+    with pytest.raises(SystemExit, match="error: 3 seats: two bots need as many each"):
+        strength.main()

@@ -10,20 +10,12 @@ from pathlib import Path
 import pytest
 
 from tests.amounts import slow_but
+from tests.cli.running import run
 from trackwright.cli.main import command_names, main
 from trackwright.cli.shared.window import DISPLAYS
 
 ROOT = Path(__file__).parents[2]
 SLOW = pytest.mark.slow
-
-
-def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
-    try:
-        code = main(list(arguments))
-    except SystemExit as stop:
-        code = int(stop.code or 0)
-    out, err = capsys.readouterr()
-    return code, out, err
 
 
 def test_help_names_every_command_with_a_line(capsys: pytest.CaptureFixture[str]) -> None:
@@ -108,9 +100,9 @@ def test_info_in_inches(capsys: pytest.CaptureFixture[str]) -> None:
 def test_tracks_lists_all_circuits(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = run(capsys, "tracks", "--json")
     assert code == 0
-    assert len(json.loads(out)["tracks"]) == 21
+    assert len(json.loads(out)["tracks"]) == 32
     _, text, _ = run(capsys, "tracks")
-    assert len(text.splitlines()) == 22
+    assert len(text.splitlines()) == 33
 
 
 def test_tracks_of_one_kit(capsys: pytest.CaptureFixture[str]) -> None:
@@ -135,7 +127,7 @@ def test_info_of_an_open_track_tells_the_gap(
     code, out, _ = run(capsys, "info", str(path))
     assert code == 0
     assert "no, 2 open ends" in out
-    assert "gap         490.486 mm (x" in out
+    assert "gap         490.5 mm (x" in out
     assert "turn -45°" in out
     _, out, _ = run(capsys, "info", str(path), "--units", "in")
     assert "gap         19.31 in (x" in out
@@ -289,17 +281,14 @@ def test_a_reader_that_stops_early_is_no_fault() -> None:
     assert done.stderr == ""
 
 
-@pytest.mark.parametrize(
-    "arguments", slow_but([["info", "april-raceway"]], [["--help"], ["tracks"]])
-)
-def test_light_commands_import_neither_qt_nor_numba(arguments: list[str]) -> None:
+def imported_by(*arguments: str) -> set[str]:
+    """All modules that a new process has imported at the end of a command."""
     program = (
         "import sys\n"
         "from trackwright.cli.main import main\n"
         "try: main(sys.argv[1:])\n"
         "except SystemExit: pass\n"
-        "heavy = {'PySide6', 'numba', 'resvg_py'} & set(sys.modules)\n"
-        "sys.exit(','.join(sorted(heavy)) or 0)\n"
+        "print(*sys.modules, file=sys.stderr)\n"
     )
     done = subprocess.run(
         [sys.executable, "-c", program, *arguments],
@@ -307,9 +296,24 @@ def test_light_commands_import_neither_qt_nor_numba(arguments: list[str]) -> Non
         env={**os.environ, "PYTHONPATH": str(ROOT)},
         capture_output=True,
         text=True,
-        check=False,
+        check=True,
     )
-    assert done.returncode == 0, done.stderr
+    return set(done.stderr.split())
+
+
+@pytest.mark.parametrize(
+    "arguments", slow_but([["info", "april-raceway"]], [["--help"], ["tracks"]])
+)
+def test_light_commands_import_neither_qt_nor_numba(arguments: list[str]) -> None:
+    assert not {"PySide6", "numba", "resvg_py"} & imported_by(*arguments)
+
+
+def test_a_race_imports_no_other_game_and_no_files_of_replays() -> None:
+    race = ("race", "bleifuss-drom", "--rules", "ausgebremst-pro", "--laps", "1")
+    modules = imported_by(*race)
+    assert "trackwright.games.ausgebremst.race.race" in modules
+    assert "trackwright.simulator.race.records" not in modules
+    assert "trackwright.games.motograndprix.race.race" not in modules
 
 
 @pytest.mark.parametrize(
@@ -406,3 +410,28 @@ def test_an_answer_without_an_end_ends_the_race(
     error = capsys.readouterr().err
     assert "answers are at most 1000 characters long" in error
     assert error.count("> ") == 1
+
+
+@pytest.mark.skipif(not os.access("/dev/kmsg", os.R_OK), reason="no device that waits")
+@pytest.mark.parametrize("device", ["/proc/kmsg", "/dev/kmsg"])
+def test_a_device_that_has_nothing_more_to_say_is_refused(device: str) -> None:
+    """The kernel's messages: reading them waits for the next one."""
+    command = [sys.executable, "-m", "trackwright", "suggest-difficulty", device]
+    for _ in range(2):  # what is left of earlier messages is read once
+        done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+        assert done.returncode == 2
+    assert done.stderr.startswith(f"{device}: ")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no such names")
+@pytest.mark.parametrize("is_pipe", [False, True])
+def test_a_track_can_come_from_standard_input(is_pipe: bool) -> None:
+    """A pipe, whose writer may be slow, and a file."""
+    track = ROOT / "tracks" / "april-raceway.json"
+    info = [sys.executable, "-m", "trackwright", "info", "/dev/stdin"]
+    command = ["sh", "-c", 'sleep 0.3; cat "$0"', str(track)] if is_pipe else ["true"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE) as writer, track.open() as file:
+        source = writer.stdout if is_pipe else file
+        done = subprocess.run(info, stdin=source, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert "April Raceway" in done.stdout

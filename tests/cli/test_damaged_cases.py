@@ -18,7 +18,13 @@ from trackwright.cli.commands.referee import FAULT, answered, result_of
 from trackwright.model.text.errors import TrackwrightError
 
 DATA = Path(__file__).parents[1] / "data"
-FILES = ("motograndprix_samples", "ausgebremst_samples", "ausgebremst_cases", "referee_validate")
+FILES = (
+    "motograndprix_samples",
+    "ausgebremst_samples",
+    "ausgebremst_cases",
+    "mopeds_samples",
+    "referee_validate",
+)
 RING: dict[str, Any] = {
     "spaces": [{"id": id} for id in "abcdpq"],
     "edges": [["a", "b"], ["b", "c"], ["c", "d"], ["d", "a"], ["a", "p"], ["p", "q"], ["q", "d"]],
@@ -157,6 +163,10 @@ def damages() -> Iterator[tuple[dict[str, Any], str]]:
     deck = {"id": 1, "state": {"deck": {"1": 3}}}
     yield damaged(deck, ("state", "deck", "1"), 10**12), "deck.1: "
     yield deck | {"state": {"deck": {"1": 999, "2": 1}}}, "a deck of 1000 cards: the maximum is 999"
+    grid = {"id": 1, "state": {"track_name": "Plattfuss-Ring", "grid_place": 4, "deck": "slow"}}
+    for counts in ({}, {"1": 3}):
+        unnamed = damaged(grid, ("state", "deck"), counts)
+        yield unnamed, "deck: expected the name of a deck, found {"
     yield deck | {"decisions": 7}, "decisions: expected a list of objects"
     yield deck | {"decisions": [{}] * 1001}, "decisions: expected at most 1,000, found 1,001"
     yield deck | {"state": [1]}, "state: expected an object"

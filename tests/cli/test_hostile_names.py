@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from xml.etree import ElementTree
 
+import pypdfium2 as pdfium
 import pytest
 
 from tests.hostile import (
@@ -167,10 +168,21 @@ def test_no_export_holds_what_steers(suffix: str, capsys: Captured) -> None:
         assert data.startswith(b"\x89PNG")
     elif suffix == "json":
         assert json.loads(data)["name"] == EVIL
+    elif suffix == "pdf":
+        assert not harmful("".join(_texts_of(data)))
     else:
         assert not harmful(data.decode())
     if suffix in ("svg", "graphml"):
         ElementTree.fromstring(data)
+
+
+def _texts_of(pdf: bytes) -> Iterator[str]:
+    """The words of its pages and what it says of itself, without the ends of lines."""
+    document = pdfium.PdfDocument(pdf)
+    yield from document.get_metadata_dict().values()
+    for page in document:
+        yield from page.get_textpage().get_text_range().splitlines()
+    document.close()
 
 
 def test_no_cell_of_a_table_is_a_formula(capsys: Captured) -> None:

@@ -135,6 +135,18 @@ WRITING = {
     "suggest --out": ["suggest-difficulty", "mine.json", "--out", "old.json"],
     "suggest --in-place": ["suggest-difficulty", "mine.json", "--in-place"],
     "close": ["close", "open.json", "--apply", "1", "--out", "old.json"],
+    "edit": [
+        "edit",
+        "mine.json",
+        "--insert",
+        "L1",
+        "--behind",
+        "4",
+        "--apply",
+        "1",
+        "--out",
+        "old.json",
+    ],
     "demo": ["demo", "gp-ring", "--no-window"],
 }
 """Every way in which a command writes over a file."""

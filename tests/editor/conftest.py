@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from trackwright.editor.app.garbage import collected_here
 from trackwright.editor.app.settings import Settings
-from trackwright.editor.canvas.painting import to_scene
+from trackwright.editor.canvas.painting.strokes import to_scene
 from trackwright.editor.canvas.survey import is_work_left
 from trackwright.editor.start import application, new_desk
 from trackwright.editor.window.window import Window
@@ -45,7 +45,8 @@ class Hand:
         self.qtbot.waitUntil(
             lambda: (
                 not (window.surveyor.busy or window.closing.busy or window.playtest.busy)
-                and not window.canvas.scene.is_busy
+                and not (window.problems.busy or window.card.busy)
+                and not (window.canvas.scene.is_busy or window.closing.is_offering)
             ),
             timeout=WAIT_MS,
         )

@@ -14,18 +14,20 @@ import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, QStandardPaths, Qt, QTimer, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMessageBox, QWidget
 
 from bench.leaks import RACE, settle
 from tests.builders import track_of
 from tests.editor.conftest import CTRL, Hand, Opened
-from tests.editor.pictures import count_of, grabbed, pixels_of
+from tests.editor.pictures import count_of, grabbed
 from trackwright.editor.app.settings import Settings
 from trackwright.editor.app.storage import Storage
+from trackwright.editor.app.translation import language
 from trackwright.editor.dialogs.export import ExportDialog
-from trackwright.editor.dialogs.new import empty_track
+from trackwright.editor.dialogs.library import LibraryDialog
 from trackwright.editor.dialogs.recover import RecoverDialog
 from trackwright.editor.document.drafts import Draft, left_behind
+from trackwright.editor.library.entries import empty_track
 from trackwright.editor.start import after_fault, bring_back, new_desk
 from trackwright.editor.window.session import Session
 from trackwright.editor.window.window import Window
@@ -53,6 +55,13 @@ def test_a_track_is_saved_opened_and_remembered(open_window: Opened, tmp_path: P
     assert window.bridge.path == file.resolve()
 
 
+def browse_from(window: Window) -> None:
+    """Choose a file in the system's dialog, from the library."""
+    dialog = LibraryDialog(window.settings, window.colours, window, "recent", window.bridge.path)
+    dialog.browse_button.click()
+    dialog.deleteLater()
+
+
 def test_dialogs_begin_beside_the_circuit_else_in_the_folder_last_used_else_in_documents(
     open_window: Opened, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -68,7 +77,7 @@ def test_dialogs_begin_beside_the_circuit_else_in_the_folder_last_used_else_in_d
     (tmp_path / "docs").mkdir()
     window = open_window("april-raceway").window
     window.files.save_as()
-    window.files.ask_which()
+    browse_from(window)
     assert asked == [tmp_path / "docs" / "april-raceway.json", tmp_path / "docs"]
     (tmp_path / "mine").mkdir()
     file = tmp_path / "mine" / "track.json"
@@ -79,7 +88,7 @@ def test_dialogs_begin_beside_the_circuit_else_in_the_folder_last_used_else_in_d
     settle(window)
     window.replay.save()
     window.replay.ask_record()
-    window.playtest.results.ask_file("save", "figures.csv")
+    window.playtest.results.files.ask_file("save", "figures.csv")
     assert asked[2] == file
     assert [path.parent for path in asked[3:]] == [file.parent, file.parent.parent, file.parent]
     window.bridge.open(load_track("gp-ring"), None)
@@ -113,18 +122,6 @@ def test_the_export_dialog_writes_what_it_says(open_window: Opened, tmp_path: Pa
     assert dialog.file.text().endswith("april.svg")
     assert not dialog.width_px.isEnabled()
     assert dialog.write().read_text("utf-8").startswith("<?xml")
-    dialog.deleteLater()
-
-
-def test_the_new_dialog_offers_the_shipped_circuits_of_a_kit(open_window: Opened) -> None:
-    from trackwright.editor.dialogs.new import NewDialog
-
-    hand = open_window()
-    dialog = NewDialog(hand.window.colours, hand.window)
-    assert dialog.list.count() == 14
-    dialog.list.setCurrentRow(1)
-    hand.window.files.begin(dialog.track())
-    assert hand.window.bridge.circuit.geometry.closed_exactly
     dialog.deleteLater()
 
 
@@ -359,6 +356,31 @@ def test_files_are_dropped_on_the_table(open_window: Opened, tmp_path: Path) -> 
     Hand(others[0], hand.qtbot).settle()
 
 
+@pytest.mark.parametrize("suffix", [".gif", ".json"])
+def test_a_dropped_picture_that_cannot_be_traced_says_what_can_be_dropped(
+    open_window: Opened, tmp_path: Path, suffix: str
+) -> None:
+    hand = open_window(track_of("START"))
+    window = hand.window
+    picture = tmp_path / f"circuit{suffix}"
+    assert window.grab().save(str(picture), "PNG")
+    told: list[tuple[str, str]] = []
+    window.files.complain = lambda what, error: told.append((what, str(error.message)))  # type: ignore[method-assign]
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(picture))])
+    left, copy = Qt.MouseButton.LeftButton, Qt.DropAction.CopyAction
+    none = Qt.KeyboardModifier.NoModifier
+    enter = QDragEnterEvent(QPoint(50, 50), copy, data, left, none)
+    QApplication.sendEvent(window.canvas.view.viewport(), enter)
+    QApplication.sendEvent(window, QDropEvent(QPointF(50, 50), copy, data, left, none))
+    ((what, words),) = told
+    assert what == "Cannot open the file"
+    assert words.startswith(f"circuit{suffix} is neither a circuit nor a saved race.")
+    assert ".json" in words
+    assert "PNG or JPEG" in words
+    assert hand.codes_laid() == "START"
+
+
 def test_what_no_file_is_is_not_dropped(open_window: Opened, tmp_path: Path) -> None:
     """A page of the web is refused; a file goes past the fields that take text."""
     window = open_window().window
@@ -398,6 +420,25 @@ def test_what_was_closed_is_opened_again(open_window: Opened, tmp_path: Path) ->
     assert [window.bridge.path for window in desk.windows] == [None, file.resolve()]
     Hand(desk.windows[1], first.qtbot).settle()
     assert desk.closed is None
+
+
+@pytest.mark.parametrize("code", ["en", "de"])
+def test_the_labels_of_the_export_dialog_are_whole_and_set_off(
+    open_window: Opened, tmp_path: Path, code: str
+) -> None:
+    window = open_window(track_of("START")).window
+    language.use(code)
+    dialog = ExportDialog(window.bridge.circuit, tmp_path / "x.png", window)
+    language.use("en")
+    dialog.show()
+    dialog.resize(dialog.minimumSizeHint())
+    labels = dialog.findChildren(QLabel)
+    assert len(labels) >= 4
+    for label in labels:
+        assert label.width() >= label.sizeHint().width()
+        fields = (dialog.form, dialog.furniture, dialog.names, dialog.width_px)
+        assert all(field.x() - label.geometry().right() > 10 for field in fields)
+    dialog.deleteLater()
 
 
 def test_the_last_export_is_written_again_unasked(open_window: Opened, tmp_path: Path) -> None:
@@ -576,6 +617,15 @@ def test_both_are_compared_with_pictures_and_lines(open_window: Opened, tmp_path
     dialog.show()
     assert count_of(grabbed(dialog), hand.window.colours.asphalt) > 2000
     assert dialog.lines.toPlainText().splitlines() == lines
+    rows = [dialog.figures.topLevelItem(n) for n in range(dialog.figures.topLevelItemCount())]
+    assert [[row.text(column) for column in range(3)] for row in rows if row] == [
+        ["Positions", "9", "10"],
+        ["Corners", "0", "1"],
+        ["Degrees turned", "0", "45"],
+        ["Longest straight", "9", "8"],
+        ["Pieces L1", "1", "–"],
+        ["Pieces R2", "–", "1"],
+    ]
     dialog.close()
 
 
@@ -617,53 +667,6 @@ def test_ones_own_save_and_a_mere_touch_are_no_news(open_window: Opened, tmp_pat
 
 
 # --- pictures of files
-
-
-def test_recent_files_have_pictures_and_missing_ones_are_greyed(
-    open_window: Opened, tmp_path: Path
-) -> None:
-    from trackwright.editor.dialogs.recent import RecentDialog
-
-    hand = open_window()
-    settings, colours = hand.window.settings, hand.window.colours
-    gone = saved_as(hand, tmp_path / "gone.json", "START")
-    there = saved_as(hand, tmp_path / "there.json", "START L4")
-    gone.unlink()
-    dialog = RecentDialog(settings.recent, colours, hand.window)
-    dialog.show()
-    hand.qtbot.waitUntil(lambda: not dialog.list.busy)
-    assert dialog.file == there
-    assert count_of(grabbed(dialog.list), colours.asphalt) > 500
-    missing = dialog.list.item(1)
-    assert not missing.flags() & Qt.ItemFlag.ItemIsEnabled
-    assert "missing" in missing.text()
-    dialog.list.setCurrentRow(1)
-    assert dialog.file is None
-    dialog.close()
-    entries = {
-        entry.text(): entry.isEnabled() for entry in hand.window.commands.recent_menu.actions()
-    }
-    assert entries == {"there.json": True, "gone.json": True}
-    hand.window.commands.show_recent()
-    entries = {
-        entry.text(): entry.isEnabled() for entry in hand.window.commands.recent_menu.actions()
-    }
-    assert entries == {"there.json": True, "gone.json": False}
-
-
-@pytest.mark.slow
-def test_the_new_dialog_has_a_picture_of_every_circuit(open_window: Opened) -> None:
-    from trackwright.editor.dialogs.new import NewDialog
-
-    hand = open_window()
-    dialog = NewDialog(hand.window.colours, hand.window)
-    dialog.show()
-    hand.qtbot.waitUntil(lambda: not dialog.list.busy)
-    asphalt = hand.window.colours.asphalt
-    for row in range(1, dialog.list.count()):
-        image = dialog.list.item(row).icon().pixmap(150, 106).toImage()
-        assert count_of(pixels_of(image), asphalt) > 100
-    dialog.close()
 
 
 def test_all_drafts_are_offered_with_picture_and_time(open_window: Opened, tmp_path: Path) -> None:

@@ -7,7 +7,6 @@ import pkgutil
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import pytest
 from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QModelIndex, QPoint, Qt, QTimer
@@ -35,17 +34,21 @@ from tests.editor.conftest import Hand, Opened
 from tests.hostile import EVIL, evil_track, harmful
 from trackwright.editor import dialogs
 from trackwright.editor.app.labels import RichLabel
+from trackwright.editor.app.translation import t
 from trackwright.editor.dialogs.command_palette import CommandPalette
 from trackwright.editor.dialogs.compare import CompareDialog
 from trackwright.editor.dialogs.export import ExportDialog
+from trackwright.editor.dialogs.library import LibraryDialog
 from trackwright.editor.dialogs.marker import MarkerDialog
-from trackwright.editor.dialogs.new import NewDialog
 from trackwright.editor.dialogs.options import OptionsDialog
 from trackwright.editor.dialogs.preferences import PreferencesDialog
-from trackwright.editor.dialogs.recent import RecentDialog
+from trackwright.editor.dialogs.print import PrintDialog
+from trackwright.editor.dialogs.progress import ProgressDialog
 from trackwright.editor.dialogs.recover import RecoverDialog
+from trackwright.editor.dialogs.sharing import SharingDialog
 from trackwright.editor.dialogs.shortcuts import ShortcutSheet
 from trackwright.editor.dialogs.why import WhyDialog
+from trackwright.editor.dialogs.words import DistanceDialog, WordsDialog
 from trackwright.editor.document.drafts import Draft
 from trackwright.editor.menus.tables import MENUS
 from trackwright.editor.replay.race_once import RaceDialog
@@ -55,9 +58,13 @@ from trackwright.editor.window.window import Window
 from trackwright.model.files.track_files import save_track
 from trackwright.model.text.errors import InputError, Problem
 from trackwright.model.text.messages import Message
+from trackwright.model.text.units import CENTIMETRES
 from trackwright.simulator.race.reasons import RatedChoice, Reasons
 from trackwright.simulator.race.records import save_record
+from trackwright.simulator.story.places import PlaceWords
+from trackwright.simulator.story.show import Share, Sharing
 
+EVIL_WORDS = Message("{name}", name=EVIL)
 BOLD = "<b>x</b>"
 """Stands in every hostile name: as rich text its signs would be gone."""
 
@@ -65,7 +72,18 @@ BOLD = "<b>x</b>"
 def make_why(window: Window) -> WhyDialog:
     choices = (RatedChoice(Message("{name} goes", name=EVIL), 1.0, True),)
     reasons = Reasons(EVIL, "careful", choices, "positions", False)
-    return WhyDialog(Message("{name} is asked", name=EVIL), reasons, window)
+    places = PlaceWords(window.bridge.circuit)
+    return WhyDialog(Message("{name} is asked", name=EVIL), reasons, places, window)
+
+
+def make_library(window: Window, file: Path) -> LibraryDialog:
+    """A folder of one's own, with a circuit, a replay of nothing, and a damaged file."""
+    damaged = file.with_name(f"damaged{file.name}")
+    damaged.write_text('{"format": "trackwright-track", "version": 1, "name": "<b>x</b>"}', "utf-8")
+    window.settings.add_recent(damaged)
+    window.settings.add_recent(file)
+    window.settings.add_library_folder(file.parent)
+    return LibraryDialog(window.settings, window.colours, window, "recent")
 
 
 MAKERS: dict[type[QDialog], Callable[[Window, Path], QDialog]] = {
@@ -73,26 +91,35 @@ MAKERS: dict[type[QDialog], Callable[[Window, Path], QDialog]] = {
     CompareDialog: lambda window, file: CompareDialog(
         window.bridge.track, replace(evil_track(), laps=9), window.colours, window
     ),
+    DistanceDialog: lambda window, file: DistanceDialog(100.0, CENTIMETRES, window),
     ExportDialog: lambda window, file: ExportDialog(window.bridge.circuit, file, window),
     MarkerDialog: lambda window, file: MarkerDialog(
         window.bridge.kit, 4, window.bridge.track.markers[0], window
     ),
-    NewDialog: lambda window, file: NewDialog(window.colours, window),
+    LibraryDialog: lambda window, file: make_library(window, file),
     OptionsDialog: lambda window, file: OptionsDialog(
         window.playtest.setup.ruleset, {"unrated": "2"}, window
     ),
     PreferencesDialog: lambda window, file: PreferencesDialog(
         window.desk.preferences, MENUS, window
     ),
-    RaceDialog: lambda window, file: RaceDialog(window.playtest.setup, window.bridge.track, window),
-    RecentDialog: lambda window, file: RecentDialog(
-        [file, file.with_name(f"gone{file.name}")], window.colours, window
+    PrintDialog: lambda window, file: PrintDialog(
+        window.bridge.circuit, file, window.settings, window
     ),
+    ProgressDialog: lambda window, file: ProgressDialog(
+        lambda report_progress: None, "Export", t("Exporting {file} ...", file=file.name), window
+    ),
+    RaceDialog: lambda window, file: RaceDialog(window.playtest.setup, window.bridge.track, window),
     RecoverDialog: lambda window, file: RecoverDialog(
         [Draft(evil_track(), file, file)], window.colours, window
     ),
+    SharingDialog: lambda window, file: SharingDialog(
+        Sharing(Message(EVIL), 1, (Share(Message(EVIL), Message(EVIL), 1, 1, (0, 0, 0, 0)),)),
+        window,
+    ),
     ShortcutSheet: lambda window, file: ShortcutSheet(MENUS, window.desk.preferences.keys, window),
     WhyDialog: lambda window, file: make_why(window),
+    WordsDialog: lambda window, file: WordsDialog("Corner 1", "Name", EVIL, 60, window),
 }
 """How each dialog is made with hostile names in all that it shows."""
 
@@ -260,16 +287,17 @@ def test_dialogs_show_names_as_they_are(kind: type[QDialog], hand: Hand, tmp_pat
     (file,) = tmp_path.glob("*.json")
     dialog = MAKERS[kind](hand.window, file)
     dialog.show()
-    hand.qtbot.waitUntil(lambda: not any(one.busy for one in _galleries(dialog)))
+    hand.qtbot.waitUntil(lambda: not _is_busy(dialog))
     assert not list(faults_of(dialog))
     dialog.close()
     dialog.deleteLater()
 
 
-def _galleries(dialog: QDialog) -> list[Any]:
-    from trackwright.editor.canvas.gallery import Gallery
+def _is_busy(dialog: QDialog) -> bool:
+    from trackwright.editor.canvas.painting.gallery import Gallery
 
-    return dialog.findChildren(Gallery)
+    galleries = any(one.busy for one in dialog.findChildren(Gallery))
+    return galleries or (isinstance(dialog, LibraryDialog) and dialog.busy)
 
 
 def test_tool_tips_are_plain_text(hand: Hand) -> None:
@@ -312,7 +340,7 @@ def test_message_boxes_show_names_as_they_are(hand: Hand, tmp_path: Path) -> Non
         lambda: window.files.complain("Cannot open the file", error),
         lambda: window.files._ask_unsaved(),
         lambda: ask_replace(window, file),
-        lambda: window.replay.complain(str(error.message)),
+        lambda: window.replay.complain("Cannot open the replay", str(error.message)),
     )
     for ask in asks:
         assert not asked(ask)
@@ -329,7 +357,7 @@ def test_races_and_results_show_names_as_they_are(hand: Hand, tmp_path: Path) ->
     hand.settle()
     assert results.raced is not None
     kept = tmp_path / "result.json"
-    results.ask_file = lambda how, proposed: str(kept)
+    results.files.ask_file = lambda how, proposed: str(kept)
     results.export("result")
     document = json.loads(kept.read_text("utf-8"))
     document["track"] = EVIL

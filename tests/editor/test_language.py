@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QPainterPath
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -18,6 +18,9 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPlainTextEdit,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QTreeWidgetItemIterator,
     QWidget,
 )
 
@@ -27,31 +30,36 @@ from tests.editor.texts import WANTED, is_worded
 from tests.simulator import playtests
 from tests.strategies import random_edits, tracks
 from trackwright.editor.app import translation as words
+from trackwright.editor.app.settings import Settings
 from trackwright.editor.app.translation import (
     LANGUAGES,
-    TRANSLATIONS,
     language,
-    messages_in,
     t,
     translated,
 )
-from trackwright.editor.dialogs.new import NewDialog
+from trackwright.editor.canvas.painting.strokes import stroke_of
+from trackwright.editor.dialogs.library import LibraryDialog
 from trackwright.editor.dialogs.options import OptionsDialog
 from trackwright.editor.dialogs.preferences import PreferencesDialog
-from trackwright.editor.dialogs.recent import RecentDialog
 from trackwright.editor.dialogs.recover import RecoverDialog
+from trackwright.editor.docks.piece_rows import DETAIL, ROOM_PX
 from trackwright.editor.document.drafts import Draft
+from trackwright.editor.library.entries import empty_track
 from trackwright.editor.playtest.words import verdict_html
 from trackwright.editor.replay.view.events import rule_lines
+from trackwright.model.circuit import Circuit
 from trackwright.model.edit.edits import AddMarker, Join, Place, SetTrackValue
 from trackwright.model.edit.gap_readout import gap_description
 from trackwright.model.edit.pointing import PointedAt
 from trackwright.model.files.library import kit, kit_files, load_circuit
 from trackwright.model.files.track_files import parse_track
 from trackwright.model.layout.track import Marker
+from trackwright.model.picture.picture import Text, picture_of
 from trackwright.model.text.errors import EditRefused, InputError
 from trackwright.model.text.messages import Message, joined
+from trackwright.model.text.translation import TRANSLATIONS, Translator, messages_in
 from trackwright.reports.playtest import PlaytestReport, heading_of
+from trackwright.simulator.game.budgets import games_with_budget
 from trackwright.simulator.game.games import all_games, game_named
 from trackwright.simulator.game.rulesets import all_rulesets
 from trackwright.simulator.playtest.comparing import compare
@@ -116,6 +124,21 @@ def _letter(text: str) -> str:
     return found.group(1).casefold() if found else ""
 
 
+def test_the_empty_table_speaks_german() -> None:
+    """It was the first thing to be seen, and in English. What a user wrote stays as it is."""
+    language.use("de")
+
+    def letters(words: str) -> QPainterPath:
+        return stroke_of(Text(0j, 10.0, words, "#000000")).path
+
+    assert letters(Message("An empty board")) == letters("Eine leere Platte")
+    assert letters("An empty board") != letters("Eine leere Platte")
+    circuit = Circuit(empty_track(), kit("motograndprix"))
+    drawn = [text for layer in picture_of(circuit).layers for text in layer.items]
+    invited = [text.text for text in drawn if isinstance(text, Text)]
+    assert "Eine leere Platte" in map(translated, invited)
+
+
 def test_the_window_speaks_german(open_window: Opened) -> None:
     language.use("de")
     hand = open_window(track_of(OVAL))
@@ -174,13 +197,12 @@ def test_nothing_in_the_window_goes_past_the_translation(
     open_window: Opened, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(language, "of_window", Marked(any="any"))
-    monkeypatch.setattr(language, "said", Marked(any="any"))
+    monkeypatch.setattr(language, "said", Translator("en", Marked(any="any")))
     window = open_window(track_of(OVAL)).window
     parts = [
         window,
         PreferencesDialog(window.desk.preferences, window.desk.menus, window),
-        NewDialog(window.colours, window),
-        RecentDialog([], window.colours, window),
+        LibraryDialog(window.settings, window.colours, window),
     ]
     shown = {text for part in parts for _, text in texts_of(part)}
     bare = {text for text in shown if "¤" not in text and re.search(r"[A-Za-z]{3}", text)}
@@ -195,7 +217,7 @@ def names() -> set[str]:
     kits = {kit(id).name for id in kit_files()}
     rulesets = all_rulesets()
     bots = {bot.name for ruleset in rulesets.values() for bot in ruleset.bots}
-    return {"English", "Deutsch", "test", *kits, *rulesets, *bots}
+    return {"English", "Deutsch", "test", *kits, *rulesets, *games_with_budget(), *bots}
 
 
 @pytest.mark.slow
@@ -206,12 +228,12 @@ def test_nothing_in_the_box_is_cut_in_german(open_window: Opened) -> None:
     box = window.box.list
     window.resizeDocks([window.docks["box"]], [50], Qt.Orientation.Horizontal)
     QApplication.processEvents()
-    room = box.viewport().width() - box.iconSize().width()
-    texts = [box.item(row).text() for row in range(box.count())]
-    lines = [line for text in texts for line in text.splitlines()]
-    assert "unbegrenzt" in lines
+    texts = [part for item in window.box.pieces for part in (item.text(), item.data(DETAIL))]
+    assert "unbegrenzt" in "\n".join(texts)
     assert box.verticalScrollBar().isVisible()
-    assert max(map(box.fontMetrics().horizontalAdvance, lines)) < room
+    room = box.viewport().width() - window.box.list.column - 3 * ROOM_PX
+    words = {word for text in texts for word in text.replace("  ", "_").split()}
+    assert max(map(box.fontMetrics().horizontalAdvance, words)) <= room
 
 
 def test_drafts_are_offered_in_german(open_window: Opened, tmp_path: Path) -> None:
@@ -227,9 +249,9 @@ def test_the_status_bar_says_gap_and_place_in_german() -> None:
     row = "START L4 R2L R2L R2L R2L L4 L4 R2L"
     said = translated(gap_description(circuit_of(row)))
     assert said == "Lücke 192,2 mm (3,70 Module, 135°) · noch 63 Teile"
-    here = PointedAt(16, "R2L", "16.L1", 40, "L", corner=4, difficulty=2)
+    here = PointedAt(16, "R2L", "16.L1", 40, 0, corner=4, difficulty=2)
     assert (
-        translated(here.text) == "Teil 16 (R2L) · Position 40 · Spur L · Kurve 4, Schwierigkeit 2"
+        translated(here.text) == "Teil 16 (R2L) · Position 40 · Spur 1 · Kurve 4, Schwierigkeit 2"
     )
 
 
@@ -265,7 +287,7 @@ def untranslated(words: str) -> Iterator[str]:
         if re.search(r"[a-z]{3,} [a-z]{2,}", words):
             yield words
         return
-    if is_worded(words.form) and words.form not in language.said:
+    if is_worded(words.form) and words.form not in language.said.said:
         yield words.form
     for name, part in words.parts.items():
         if isinstance(part, str) and name not in WRITTEN:
@@ -446,24 +468,60 @@ def test_a_turn_is_one_german_line(open_window: Opened) -> None:
     start = rows.index(next(row for row in rows if row.startswith("Durchgang 2,")))
     seat = "(Blau|Gelb|Rot) [12]"
     assert re.fullmatch(f"Durchgang 2, Runde 1 von 1, {seat} führt", rows[start])
-    turn = seat + r": würfelt \d \d.*, \d+ Punkte?, fährt \d+ bis p\d+ [LCR] \(.*\).*  \[B-09.*\]"
+    turn = seat + r": würfelt \d \d.*, \d+ Punkte?, fährt \d+ bis Spur \d, [KGZ].*  \[B-09.*\]"
     assert re.fullmatch(turn, rows[start + 1])
 
 
-def test_the_language_is_chosen_in_the_preferences(open_window: Opened) -> None:
-    hand = open_window()
-    preferences = hand.window.desk.preferences
-    dialog = PreferencesDialog(preferences, hand.window.desk.menus, hand.window)
-    row = dialog.general.language.findData("de")
-    dialog.general.language.setCurrentIndex(row)
-    dialog.general.language.activated.emit(row)
+def test_a_chosen_language_is_used_from_the_next_start_on(
+    open_window: Opened, tmp_path: Path
+) -> None:
+    """Until then no text of any window is in it, whatever is done; that is said before."""
+    hand = open_window(track_of("START L4"))
+    window, preferences = hand.window, hand.window.desk.preferences
+    dialog = PreferencesDialog(preferences, window.desk.menus, window)
+    general = dialog.general
+    assert general.note.text() == "Another language is used from the next start of Trackwright."
+    row = general.language.findData("de")
+    general.language.setCurrentIndex(row)
+    general.language.activated.emit(row)
     assert preferences.language == "de"
-    assert dialog.general.note.text().startswith("Gilt für neue Fenster")
-    dialog.deleteLater()
+    assert "ab dem nächsten Start" in general.note.text().splitlines()[1]
+    german = german_texts()
+    parts = [window, LibraryDialog(window.settings, window.colours, window)]
     other = hand.window.desk.open_window()
-    assert other.docks["box"].windowTitle() == "Schachtel"
-    assert hand.window.docks["box"].windowTitle() == "Box"
+    hand.codes("L4 R2L")
+    window.bridge.undo()
+    hand.settle()
     hand.qtbot.waitUntil(lambda: not other.surveyor.busy)
+    shown = {text for part in (*parts, other) for _, text in texts_of(part)}
+    shown |= {row.text(0) for row in rows_of(window.problems.tree)}
+    shown |= {
+        window.status.currentMessage(),
+        window.status.gap.text(),
+        window.problems.state.text(),
+    }
+    assert len(shown) > 300
+    assert shown & german == set()
+    dialog.deleteLater()
+
+    language.use(Settings(tmp_path / "settings").text("language", "system"))  # as at the start
+    again = window.desk.open_window()
+    assert again.docks["box"].windowTitle() == "Schachtel"
+    hand.qtbot.waitUntil(lambda: not again.surveyor.busy)
+
+
+def german_texts() -> set[str]:
+    """Texts that only a German window has."""
+    texts = messages_in(TRANSLATIONS / "de.ts")
+    ours = {source: to for found in texts.values() for source, to in found.items()}
+    return {to for source, to in ours.items() if "{" not in to and to != source} - set(ours)
+
+
+def rows_of(tree: QTreeWidget) -> Iterator[QTreeWidgetItem]:
+    rows = QTreeWidgetItemIterator(tree)
+    while (row := rows.value()) is not None:
+        yield row
+        rows += 1
 
 
 def test_the_systems_language_is_taken_if_it_is_there(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -18,8 +18,16 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from PySide6.QtGui import QAction, QColor, QIcon
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QDialog,
+    QListWidget,
+    QTreeWidget,
+    QTreeWidgetItemIterator,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
@@ -39,6 +47,7 @@ from trackwright.editor.app.garbage import (
 )
 from trackwright.editor.app.icons import icon_of
 from trackwright.editor.app.settings import Settings
+from trackwright.editor.app.theme import ThemeName
 from trackwright.editor.canvas.survey import Job
 from trackwright.editor.dialogs.marker import MarkerDialog
 from trackwright.editor.replay.jobs import Task, TaskQueue
@@ -228,7 +237,7 @@ def race_and_close(window: Window, qtbot: QtBot, ms: int | None) -> None:
     when the race is ridden, and the window has not heard of it yet."""
     window.replay.race(RACE)
     if ms is None:
-        job = window.replay.errands._job
+        job = window.replay.tasks._job
         assert job is not None
         job.wait()
     end = time.perf_counter() + (ms or 0) / 1000
@@ -260,13 +269,13 @@ def test_a_window_closes_in_whichever_phase_its_race_is(open_window: Opened, qtb
 def done_unheard(work: Callable[[], object], parent: QObject) -> tuple[TaskQueue, list[object]]:
     """Its thread has ended, and what it said is on its way."""
     heard: list[object] = []
-    errands = TaskQueue(parent)
-    errands.failed.connect(heard.append)
-    errands.run(Task("", work, heard.append))
-    job = errands._job
+    tasks = TaskQueue(parent)
+    tasks.failed.connect(lambda what, why: heard.append(why))
+    tasks.run(Task("", work, heard.append, "It failed"))
+    job = tasks._job
     assert job is not None
     job.wait()
-    return errands, heard
+    return tasks, heard
 
 
 def refused() -> None:
@@ -278,13 +287,13 @@ def test_what_was_said_before_it_was_left_is_not_heard(
     qtbot: QtBot, work: Callable[[], object]
 ) -> None:
     parent = QObject()
-    errands, heard = done_unheard(work, parent)
-    errands.leave()
+    tasks, heard = done_unheard(work, parent)
+    tasks.leave()
     turn()
     assert heard == []
-    assert not errands.busy
-    errands.run(Task("", lambda: 2, heard.append))
-    qtbot.waitUntil(lambda: not errands.busy)
+    assert not tasks.busy
+    tasks.run(Task("", lambda: 2, heard.append, "It failed"))
+    qtbot.waitUntil(lambda: not tasks.busy)
     assert heard == [2]
 
 
@@ -306,7 +315,7 @@ def test_a_job_that_is_left_at_work_goes_when_it_is_done(qtbot: QtBot) -> None:
     """It is not waited for, says nothing, and is not kept."""
     go_on = threading.Event()
     parent = QObject()
-    job = Job(lambda tell: go_on.wait(30), parent)
+    job = Job(lambda report_progress: go_on.wait(30), parent)
     heard: list[object] = []
     job.finished.connect(heard.append)
     job.start()
@@ -437,6 +446,44 @@ def test_an_icon_is_drawn_once_for_each_colour(qapp: QApplication) -> None:
     assert icon_of("replay.play", QColor(ink), 1.0).cacheKey() == icon.cacheKey()
     assert icon_of("replay.play", other, 1.0).cacheKey() != icon.cacheKey()
     assert icon_of("replay.play", ink, 2.0).cacheKey() != icon.cacheKey()
+
+
+def icons_of(window: Window) -> dict[int, str]:
+    """The icons of buttons, menus and lists by their number in Qt's cache of pixmaps."""
+    named: list[tuple[QIcon, str]] = []
+    for button in window.findChildren(QAbstractButton):
+        named.append(
+            (button.icon(), f"{type(button).__name__} in {type(button.parent()).__name__}")
+        )
+    named += [(action.icon(), action.text()) for action in window.findChildren(QAction)]
+    for tree in window.findChildren(QTreeWidget):
+        rows = QTreeWidgetItemIterator(tree)
+        while (row := rows.value()) is not None:
+            named.append((row.icon(0), row.text(0)))
+            rows += 1
+    for view in window.findChildren(QListWidget):
+        rows_of_list = map(view.item, range(view.count()))
+        named += [(row.icon(), f"{type(view).__name__} {row.text()}") for row in rows_of_list]
+    return {icon.cacheKey(): words for icon, words in named if not icon.isNull()}
+
+
+@pytest.mark.parametrize("theme_of_both", ["light", "contrast"])
+def test_windows_share_their_icons(open_window: Opened, theme_of_both: ThemeName) -> None:
+    """Qt keeps the pixmaps of each one, 13 kB per window."""
+    window = open_window("april-raceway").window
+    window.use_theme(theme_of_both)
+    known = icons_of_another(window)
+    new = icons_of_another(window)
+    assert len(known) > 20
+    assert [words for key, words in new.items() if key not in known] == []
+
+
+def icons_of_another(window: Window) -> dict[int, str]:
+    other = window.desk.open_window(load_track("april-raceway"))
+    settle(other)
+    found = icons_of(other)
+    other.close()
+    return found
 
 
 def test_a_closed_window_is_collected_soon_even_if_the_user_goes_on(

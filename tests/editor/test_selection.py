@@ -22,7 +22,7 @@ from tests.editor.pictures import count_of, grabbed
 from trackwright.editor.app.settings import Settings
 from trackwright.editor.app.theme import severity_colours
 from trackwright.editor.canvas.survey import Survey
-from trackwright.editor.docks.problems import fix_of
+from trackwright.editor.docks.problems.tree import fix_of
 from trackwright.editor.document.clipboard import COPY_MIME, found_copy
 from trackwright.editor.start import new_desk
 from trackwright.editor.window.table_menu import menu_at
@@ -174,6 +174,41 @@ def test_a_copy_is_pasted_in_another_window_and_after_another_start(
     assert [piece.piece for piece in third.bridge.track.pieces()] == ["START", "L1", "R2L", "L2"]
     third.files.ask_unsaved = lambda: QMessageBox.StandardButton.Discard
     assert later.quit()
+
+
+def test_a_copied_row_through_start_keeps_its_shape(open_window: Opened) -> None:
+    hand = open_window(track_of(OVAL))
+    other = open_window(track_of("L2"))
+    hand.window.bridge.select({8, 9, 10, 1, 2, 3})
+    hand.keys("^C")
+    row = QGuiApplication.clipboard().text()
+    assert row == " ".join([*OVAL.split()[7:], *OVAL.split()[:3]])
+    other.keys("^V")
+    assert other.codes_laid() == f"L2 {row}"
+    hand.keys("^D")
+    assert hand.codes_laid() == f"{OVAL} {row}"
+
+
+def test_a_row_through_start_that_is_cut_out_can_be_put_back(open_window: Opened) -> None:
+    hand = open_window(track_of(OVAL, {"pieces": ["L1", "R1L"], "frame": 1}, frames=FRAMES))
+    bridge = hand.window.bridge
+    row = {8, 9, 10, 1, 2, 3}
+    before = bridge.circuit.geometry.chains[0]
+    bridge.select(row)
+    hand.keys("^X ^V")
+    after = bridge.circuit.geometry.chains[0]
+    assert after.closed
+    assert len(after.indices) == len(before.indices)
+
+
+def test_board_halves_driven_backwards_are_copied_backwards(open_window: Opened) -> None:
+    hand = open_window("nuerburg-ring")
+    other = open_window(track_of(kit=library.kit("ausgebremst")))
+    hand.keys("^A ^C")
+    other.keys("^V")
+    assert other.window.bridge.circuit.geometry.closed_exactly
+    assert other.window.bridge.circuit.hash == hand.window.bridge.circuit.hash
+    assert [piece.back for piece in other.window.bridge.track.pieces()] == [True, True]
 
 
 def test_a_copy_has_what_several_boxes_hold(open_window: Opened) -> None:
@@ -466,6 +501,7 @@ def test_a_problem_is_outlined_and_what_lies_there_stays_as_it_is(open_window: O
 def test_a_selected_problem_is_let_go(open_window: Opened, way: str) -> None:
     hand = open_window(track_of(OVAL))
     window, scene = hand.window, hand.window.canvas.scene
+    window.show_panel("problems")
     chosen_problem(hand)
     assert not scene.finding_rect.isEmpty()
     if way == "panel":

@@ -12,8 +12,8 @@ from PySide6.QtCore import QRect
 from bench.soak import HARMLESS
 from tests.editor.pictures import grabbed
 from trackwright.editor.app.settings import Settings
-from trackwright.editor.app.splash import Splash
-from trackwright.editor.start import new_desk
+from trackwright.editor.app.splash import USUAL_SIZE, Splash
+from trackwright.editor.start import new_desk, open_desk
 
 ROOT = Path(__file__).parents[2]
 PROMPT_S = 1.5
@@ -52,6 +52,22 @@ def test_the_doorway_stands_where_the_window_was(tmp_path: Path) -> None:
     middle = picture[200:300, 200:500]
     assert (middle != picture[5, 5]).any(), "the name is to be seen"
     doorway.close()
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_first_window_is_not_larger_than_its_screen(tmp_path: Path) -> None:
+    """On a small screen a third of it was out of reach."""
+    doorway = Splash(Settings(tmp_path))
+    room = doorway.screen().availableSize()
+    assert room.width() < USUAL_SIZE.width(), "the screen of the tests is small"
+    assert doorway.isMaximized()
+    doorway.close()
+    desk = open_desk(Settings(tmp_path), None)
+    (window,) = desk.windows
+    assert window.isMaximized()
+    assert window.width() <= room.width()
+    assert window.height() <= room.height()
+    window.close()
 
 
 CLOSED_WHILE_COMPILING = """

@@ -8,22 +8,25 @@ marked as unfinished, and translations of what is said no more are taken out.
 
 import ast
 from collections.abc import Callable, Iterator, Mapping
+from itertools import chain
 from pathlib import Path
 from string import Formatter
 from xml.etree import ElementTree
 
 from trackwright.editor.app.theme import TITLES
-from trackwright.editor.app.translation import LANGUAGES, TRANSLATIONS
+from trackwright.editor.app.translation import LANGUAGES
 from trackwright.editor.menus.tables import MENUS
 from trackwright.editor.window.tour import STOPS
 from trackwright.editor.window.window import PANELS
 from trackwright.games.ausgebremst.race.table import DECKS
-from trackwright.games.dice_derby.checks.dice_line import COLOURS
-from trackwright.games.dice_derby.checks.run833_symbol_on_wrong_colour import ALLOWED
+from trackwright.games.dice_derby.colours import ALLOWED, COLOURS
+from trackwright.games.mopeds.facts import COLOURS as MOPEDS
 from trackwright.model.edit.edits import TRACK_VALUES
 from trackwright.model.files.library import kit, kit_files
+from trackwright.model.layout.scenery import SCENERY_KINDS
 from trackwright.model.layout.track import MARKER_KINDS
 from trackwright.model.text.messages import Message
+from trackwright.model.text.translation import TRANSLATIONS
 from trackwright.model.text.units import UNITS
 from trackwright.simulator.game.games import all_games, game_named
 from trackwright.simulator.game.rulesets import Ruleset, all_rulesets
@@ -37,8 +40,8 @@ ROOT = Path(__file__).parents[2]
 SHOWING = ("t", "plain", "later")
 SAYING = ("model", "validators", "simulator", "games", "reports", "cli", "editor")
 """Packages whose texts are made for English, and put into the language where they are shown."""
-COMMANDS = ("cli", "reports")
-"""Packages whose counts are only printed by commands, in English."""
+COMMANDS = ("cli",)
+"""Packages whose counts are only printed, in English."""
 
 
 def names_of_seats(rules: Ruleset) -> Iterator[str]:
@@ -54,14 +57,16 @@ GAMES = tuple(game_named(rules.game) for rules in all_rulesets().values())
 SEATS = tuple(word for game in GAMES for word in (game.player_word, game.runner))
 FILLERS = {rules.filler.name for rules in all_rulesets().values() if rules.filler is not None}
 VOCABULARY = (
-    *(*BANDS, *COLOURS, *ALLOWED, *SEATS, *(f"{seat}s" for seat in SEATS)),
+    *(*BANDS, *COLOURS, *MOPEDS, *ALLOWED, *SEATS, *(f"{seat}s" for seat in SEATS)),
     *(*FILLERS, *(f"{filler}s" for filler in FILLERS)),
     *(*MARKER_KINDS, *(kind.replace("_", " ") for kind in MARKER_KINDS)),
+    *SCENERY_KINDS,
     *(*TRACK_VALUES, *(figure.removesuffix("_cm") for figure in TRACK_VALUES)),
     *(form for what in Severity for form in (f"1 {what.value}", f"{{n}} {what.value}s")),
     *(called for rules in all_rulesets().values() for called in names_of_seats(rules)),
     *(level for id in kit_files() for level in kit(id).levels),
     *(kind.name for id in kit_files() for kind in kit(id).pieces),
+    *(group.name for id in kit_files() for group in kit(id).groups),
     *DECKS,
     *("frames", "markers", "waivers"),
     *("up", "down", "flat", "corner", "straight", SURE, LIKELY, NO),
@@ -111,7 +116,7 @@ def in_tables() -> Texts:
         yield title, "a theme"
     for unit in UNITS.values():
         yield unit.name, "a unit"
-    for stop in STOPS:
+    for stop in chain.from_iterable((one, one.of_course or one) for one in STOPS):
         yield stop.title, "the tour"
         yield stop.words, "the tour"
     yield LANGUAGES["system"], "languages"

@@ -34,6 +34,7 @@ WORDS = {
     "symbol": ("star", "moon"),
     "text": ("a note",),
     "obstacle": (True,),
+    "block": (True,),
 }
 KINDS = (*MARKER_RANGES, *WORDS)
 HALF_TURN, FULL_TURN = 8, 16

@@ -19,7 +19,7 @@ import trackwright as tw
 found = {"import": sorted(set(sys.modules) - before)}
 
 def heavy():
-    names = ("networkx", "shapely", "llvmlite", "pydantic", "PySide6", "pyqtgraph")
+    names = ("networkx", "shapely", "llvmlite", "pydantic", "PySide6", "pyqtgraph", "reportlab")
     names += ("trackwright.editor", "trackwright.cli")
     return [name for name in names if name in sys.modules]
 

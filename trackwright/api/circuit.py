@@ -103,7 +103,7 @@ class Circuit:
     def figures(self) -> dict[str, Any]:
         """Length, laps, board, pieces, corners, gaps, hash ..., as `trackwright info --json` prints
         them."""
-        from trackwright.reports.circuit_facts import summary_of
+        from trackwright.reports.circuit.facts import summary_of
 
         found: dict[str, Any] = plain(summary_of(self._built).as_json())
         return found
@@ -254,7 +254,7 @@ class Circuit:
         from trackwright.reports.closing import ways_to_close
 
         report = _ignoring_answers(progress)
-        return ways_to_close(self._built, wishes, after, take_back, lambda what: report)
+        return ways_to_close(self._built, wishes, after, take_back, lambda what, of: report)
 
     # --- playing ---
 
@@ -271,8 +271,8 @@ class Circuit:
         from trackwright.simulator.game.budgets import BudgetQuestion, budget_of
 
         numbers = whole_or_none("laps", laps), whole_or_none("detours", detours)
-        document, _ = budget_of(self._built, rules, BudgetQuestion(*numbers, chance))
-        found: dict[str, Any] = plain(document)
+        budget = budget_of(self._built, rules, BudgetQuestion(*numbers, chance))
+        found: dict[str, Any] = plain(budget.figures)
         return found
 
     def race(
@@ -293,14 +293,14 @@ class Circuit:
         the circuit say (see `rulesets` and `bots`).
         """
         from trackwright.api.race import Race
-        from trackwright.reports.race import run, table_for, told_of
+        from trackwright.reports.race import report_of, run, table_for
 
         seed = within("seed", seed, 0, LARGEST_SEED)
         number = within("number", number, 0, LARGEST_SEED)
         setup, way = self._lineup(rules, bots, seats, team_size, laps, options)
-        told = told_of(self._built, table_for(setup, way), self._source, seed, number)
-        run(told)
-        return Race(told)
+        report = report_of(self._built, table_for(setup, way), self._source, seed, number)
+        run(report)
+        return Race(report)
 
     def playtest(
         self,
@@ -375,9 +375,11 @@ class Circuit:
         names: bool = False,
         plain: bool = False,
         width: int | None = None,
+        pictures: bool = False,
     ) -> None:
         """Write it in the format that the suffix selects, one of those of the command `export`.
-        The first three options are for pictures; `width` is that of a png in pixels."""
+        The options are for pictures; `width` is that of a png in pixels, `pictures` includes the
+        pictures to trace."""
         from trackwright.model.files.output_checks import check_output
         from trackwright.model.picture.picture import PictureOptions
         from trackwright.reports.export import ExportOptions, form_for, write_export
@@ -386,7 +388,7 @@ class Circuit:
         check_output(file, form_for(file).kind)
         width = None if width is None else within("width", width, 1, WIDEST)
         picture = PictureOptions(furniture=not plain, piece_names=names)
-        write_export(self._built, file, ExportOptions(picture, width))
+        write_export(self._built, file, ExportOptions(picture, width, pictures=pictures))
 
     def _repr_svg_(self) -> str:
         """What a notebook shows."""

@@ -22,7 +22,7 @@ class Playtest:
 
     def __init__(self, result: Result) -> None:
         self._result = result
-        self._told = reports.PlaytestReport(result, result.races)
+        self._report = reports.PlaytestReport(result, result.races)
 
     @property
     def races(self) -> int:
@@ -72,17 +72,17 @@ class Playtest:
 
     def as_dict(self) -> dict[str, Any]:
         """All there is to say, as `trackwright playtest --json` prints it."""
-        found: dict[str, Any] = plain(reports.json_of(self._told))
+        found: dict[str, Any] = plain(reports.json_of(self._report))
         return found
 
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write the result to a file, for `load_playtest` and `playtest --against`."""
         file = Path(path)
         check_output(file, PLAYTEST_RESULT)
-        save_bytes(reports.result_file(self._told), file)
+        save_bytes(reports.result_file(self._report), file)
 
     def __str__(self) -> str:
-        return reports.text_of(self._told).rstrip()
+        return reports.text_of(self._report).rstrip()
 
     def __repr__(self) -> str:
         return f"<Playtest of {self.track!r}: {self.races:,} races under {self.rules}>"

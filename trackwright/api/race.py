@@ -18,13 +18,13 @@ class Race:
     Made by `Circuit.race` and `load_race`.
     """
 
-    def __init__(self, told: RaceReport) -> None:
-        self._told = told
-        self._happenings = happenings_of(told.table)
+    def __init__(self, report: RaceReport) -> None:
+        self._report = report
+        self._happenings = happenings_of(report.table)
 
     @cached_property
     def _document(self) -> dict[str, Any]:
-        return race_json(self._told, self._happenings)
+        return race_json(self._report, self._happenings)
 
     def as_dict(self) -> dict[str, Any]:
         """All there is to say, as `trackwright race --json` prints it."""
@@ -34,16 +34,16 @@ class Race:
     @property
     def status(self) -> str:
         """over; capped, if it was stopped at the round limit; broken-off, if people left it."""
-        return self._told.status
+        return self._report.status
 
     @property
     def rounds(self) -> int:
         """How many rounds it took."""
-        return int(self._told.table.race.round)
+        return int(self._report.table.race.round)
 
     @property
     def seed(self) -> int:
-        return self._told.seed
+        return self._report.seed
 
     @property
     def classification(self) -> list[dict[str, Any]]:
@@ -65,27 +65,27 @@ class Race:
     @property
     def account(self) -> list[str]:
         """The same in sentences, under a heading for each round."""
-        sentences = sentences_of(self._told.table.game, self._happenings, self._told.laps)
+        sentences = sentences_of(self._report.table.game, self._happenings, self._report.laps)
         return [text_of([line]) for line in sentences]
 
     def why(self, round: int) -> list[dict[str, Any]]:
         """Why the bots did what they did in a round: their best choices, and the worth of each."""
-        found: list[dict[str, Any]] = plain(why_json(self._told, whole("round", round)))
+        found: list[dict[str, Any]] = plain(why_json(self._report, whole("round", round)))
         return found
 
     @property
     def record(self) -> str:
         """The record of the race, as `save` writes it: a text that replays it (see `load_race`)."""
-        return record_text(record(self._told))
+        return record_text(record(self._report))
 
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write the record to a file."""
-        save_record(record(self._told), Path(path))
+        save_record(record(self._report), Path(path))
 
     def __str__(self) -> str:
-        return text_of([*lines_of(self._told, self._happenings), *outcome(self._told)])
+        return text_of([*lines_of(self._report, self._happenings), *outcome(self._report)])
 
     def __repr__(self) -> str:
-        what, *_ = heading(self._told)
-        rules = self._told.table.setup.ruleset.id
+        what, *_ = heading(self._report)
+        rules = self._report.table.setup.ruleset.id
         return f"<Race {text_of([what])!r} under {rules}, seed {self.seed}>"

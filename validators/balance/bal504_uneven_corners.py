@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from trackwright.model.edit.edits import AddMarker
 from trackwright.model.layout.track import Marker
-from trackwright.model.text.messages import Message
+from trackwright.model.text.messages import Message, counted
 from trackwright.validators.balance.difficulty import assign_all_fix
 from trackwright.validators.check import LapCheck
 from trackwright.validators.example import Example
@@ -51,9 +51,9 @@ class UnevenCorners(LapCheck):
         ]
         yield self.finding(
             Message(
-                "{easy} corners of difficulty 1 and {medium} of difficulty 2: equal numbers "
+                "{easy} of difficulty 1 and {medium} of difficulty 2: equal numbers "
                 "recommended, differing by at most {most}",
-                easy=easy,
+                easy=counted(easy, "corner"),
                 medium=medium,
                 most=MOST_APART,
             ),

@@ -17,10 +17,12 @@ class NotClosed(Check):
     """The circuit is not closed.
 
     Why: a race goes round and round; a car that reaches an open end has nowhere to go. Cardboard
-    that has to be bent to meet gets damaged, and its joints come apart during play.
+    that has to be bent to meet gets damaged, and its joints come apart during play. A course from
+    a start piece to a finish piece is open there by design.
 
-    Fix: add pieces until the last one meets the first, or let `trackwright close` find ways to do
-    so. Swapping a straight or the size of a corner near the end often closes a small gap.
+    Fix: add pieces until the last one meets the first, or the finish piece, or let `trackwright
+    close` find ways to do so. Swapping a straight or the size of a corner near the end often closes
+    a small gap.
     """
 
     code, name, alias = "GEO101", "not-closed", "MGP-V-CLOSED"
@@ -35,7 +37,10 @@ class NotClosed(Check):
             also_found=("GEO103",),
         ),
     )
-    good = (Example("The last piece meets the first.", "april-raceway"),)
+    good = (
+        Example("The last piece meets the first.", "april-raceway"),
+        Example("A course from a start to a finish.", "racing-rules"),
+    )
 
     def check(self, subject: CheckedCircuit) -> Iterator[Finding]:
         geometry = subject.circuit.geometry

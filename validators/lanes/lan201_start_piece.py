@@ -1,6 +1,6 @@
-"""LAN201: not exactly one finish line."""
+"""LAN201: not exactly one finish line, or not one start and one finish."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from trackwright.model.edit.edits import Remove, Replace
 from trackwright.model.layout.geometry import LaidPiece
@@ -14,7 +14,8 @@ class StartPiece(Check):
     """There is not exactly one piece with the finish line.
 
     Why: laps are counted and the grid is set up at the line. Without a line no race can start;
-    with two nobody knows where a lap ends.
+    with two nobody knows where a lap ends. A course that leads from one place to another has a
+    start piece and a finish piece instead, one of each.
 
     Fix: replace a straight by the start piece, or a second start piece by a straight.
     """
@@ -40,6 +41,9 @@ class StartPiece(Check):
 
     def check(self, subject: CheckedCircuit) -> Iterator[Finding]:
         placed = subject.circuit.geometry.laid
+        if any(p.template.is_start or p.template.is_finish for p in placed):
+            yield from self._ends(placed)
+            return
         lines = [p for p in placed if p.template.line_after is not None]
         if len(lines) == 1:
             return
@@ -60,6 +64,24 @@ class StartPiece(Check):
             limit=1,
             fixes=fixes,
         )
+
+    def _ends(self, placed: Sequence[LaidPiece]) -> Iterator[Finding]:
+        """Of a course that is no lap."""
+        for what, found in (
+            (Message("start pieces"), [p for p in placed if p.template.is_start]),
+            (Message("finish pieces"), [p for p in placed if p.template.is_finish]),
+        ):
+            if len(found) != 1:
+                yield self.finding(
+                    Message(
+                        "the course has {n} {what}, but there must be exactly one",
+                        n=len(found),
+                        what=what,
+                    ),
+                    pieces=(p.piece.id for p in found),
+                    actual=len(found),
+                    limit=1,
+                )
 
 
 def _replace_extra_lines(subject: CheckedCircuit, lines: list[LaidPiece]) -> Iterator[Fix]:

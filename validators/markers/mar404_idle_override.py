@@ -23,7 +23,6 @@ class IdleOverride(Check):
     code, name, alias = "MAR404", "idle-override", "MGP-V-OVERRIDE"
     severity = Severity.WARNING
     kits = ("motograndprix",)
-    reads = frozenset({"runs", "markers"})
     bad = (
         Example(
             "A Straight marker on an L4.",

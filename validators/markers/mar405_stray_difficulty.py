@@ -24,7 +24,6 @@ class StrayDifficulty(Check):
     code, name, alias = "MAR405", "stray-difficulty", "MGP-V-STRAY"
     severity = Severity.WARNING
     kits = ("motograndprix",)
-    reads = frozenset({"runs", "markers"})
     bad = (
         Example(
             "An L4 with difficulty 2.",
@@ -64,8 +63,13 @@ class StrayDifficulty(Check):
 
 def _stray_markers(circuit: Circuit) -> Iterator[tuple[Marker, PieceStretch]]:
     """The difficulty markers on straights, in track order."""
-    marked = (ride for rides in circuit.driven_pieces for ride in rides if ride.markers)
-    straights = {ride.piece.piece.id for ride in marked if ride.kind == "straight"}
+    marked = (
+        driven
+        for driven_pieces in circuit.driven_pieces
+        for driven in driven_pieces
+        if driven.markers
+    )
+    straights = {driven.piece.piece.id for driven in marked if driven.kind == "straight"}
     astray = [m for m in circuit.track.markers if m.difficulty and m.on in straights]
     if astray:
         on = {s.piece.piece.id: s for stretches in circuit.stretches for s in stretches}

@@ -1,38 +1,18 @@
 """The cards in front of a player: hand, and the piles beside it."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import replace
+from math import ceil
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from trackwright.editor.app.translation import t, translated
-from trackwright.editor.replay.view.race_pieces import CARD_PX, draw_card
+from trackwright.editor.replay.view.card_spread import WRAPPED, Heap, Lying, Spread, spread
+from trackwright.editor.replay.view.dice import draw_card, number_width
+from trackwright.editor.replay.view.race_pieces import DARK, LIGHT, Livery, livery_of
 from trackwright.simulator.race.replays import Replay
 from trackwright.simulator.story.show import Held, Moment, Pile
-
-GAP_PX, ROW_GAP_PX, STEP_PX = 10.0, 4, 14.0
-"""Between piles, between rows, and from card to card of a pile."""
-COLUMNS = 4
-
-
-@dataclass(frozen=True)
-class Lying:
-    """A visible pile: its name, its cards; face-down ones have no number."""
-
-    name: str
-    cards: tuple[str, ...]
-
-    @property
-    def words(self) -> str:
-        """In words, for screen readers."""
-        known = [card for card in self.cards if card]
-        if not self.cards:
-            return t("{pile}: empty", pile=self.name)
-        if not known:
-            return t("{pile}: {n} face down", pile=self.name, n=len(self.cards))
-        return f"{self.name}: {' '.join(known)}"
 
 
 def cards_before(replay: Replay, player: int, held: Held) -> list[Lying]:
@@ -71,65 +51,81 @@ def _name_of(replay: Replay, player: int) -> str:
 
 class CardTable(QWidget):
     """A player's cards in rows of piles, each below its name; the top card is fully visible, on the
-    left."""
+    left. Of all others the number is."""
 
     def __init__(self) -> None:
         super().__init__()
         self.piles: list[Lying] = []
         self._notes = ""
+        self._liveries: dict[str, Livery] = {}
+        self._ever: set[Heap] = set()
+        """All that can be shown of this race."""
         self.hide()
 
     def begin(self, replay: Replay) -> None:
-        """Another race: set the height that it needs, whichever cards are shown."""
-        most = max(len(held.piles) for held in replay.show.moments[-1].players)
-        self.setFixedHeight((2 if most >= COLUMNS else 1) * self._row_height)
-        self.setVisible(most > 0)
+        """Another race."""
+        show = replay.show
+        self._liveries = {
+            card: replace(livery_of(show.runners[runner], runner), number=translated(card))
+            for card, runner in show.card_runners.items()
+        }
+        self._ever = {
+            Heap(self._notes_of(replay, moment, player), tuple(cards_before(replay, player, held)))
+            for moment in show.moments
+            for player, held in enumerate(moment.players)
+            if held.piles
+        }
+        self._fit_height()
+        self.setVisible(bool(self._ever))
+
+    def _fit_height(self) -> None:
+        """Room for everything that will be shown, so that nothing jumps during the race."""
+        heights = [self.layout_of(heap).height for heap in self._ever]
+        if heights:
+            self.setFixedHeight(ceil(max(heights)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._fit_height()
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._fit_height()
 
     def show_player(self, replay: Replay, moment: Moment, player: int) -> None:
         name = translated(_name_of(replay, player))
         self.piles = cards_before(replay, player, moment.players[player])
-        self._notes = "\n".join([name, *_known(replay, player, moment)])
+        self._notes = self._notes_of(replay, moment, player)
         words = "\n".join([name, *card_lines(replay, player, moment)])
         self.setToolTip(words)
         self.setAccessibleName(words)
         self.update()
 
-    @property
-    def rows(self) -> tuple[Sequence[Lying], Sequence[Lying]]:
-        """The hand and other single piles; then the stacks side by side."""
-        piles = self.piles
-        if len(piles) <= COLUMNS:
-            return piles, ()
-        return (piles[0], *piles[COLUMNS + 1 :]), piles[1 : COLUMNS + 1]
+    def _notes_of(self, replay: Replay, moment: Moment, player: int) -> str:
+        name = translated(_name_of(replay, player))
+        return "\n".join([name, *_known(replay, player, moment)])
+
+    def livery(self, card: str) -> Livery:
+        return self._liveries.get(card) or Livery(LIGHT, DARK, translated(card))
 
     @property
-    def _line(self) -> int:
-        return self.fontMetrics().height()
+    def shown(self) -> Spread:
+        """Where everything lies now."""
+        return self.layout_of(Heap(self._notes, tuple(self.piles)))
 
-    @property
-    def _row_height(self) -> int:
-        """The height of a name and cards, and of three lines of notes."""
-        return max(self._line + round(CARD_PX.height()), 3 * self._line) + ROW_GAP_PX
+    def layout_of(self, heap: Heap) -> Spread:
+        metrics = self.fontMetrics()
+        return spread(heap, self.width(), metrics, lambda card: number_width(translated(card)))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        width = self.width() / COLUMNS
-        for row, piles in enumerate(self.rows):
-            for column, pile in enumerate(piles):
-                corner = QPointF(column * width + 2, row * self._row_height)
-                self._draw_pile(painter, pile, corner, width - GAP_PX)
-        beside = len(self.rows[0]) * width + 2
         painter.setPen(self.palette().windowText().color())
-        notes = QRectF(beside, 0, self.width() - beside, self._row_height)
-        painter.drawText(notes, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, self._notes)
+        shown = self.shown
+        for rect, words in shown.words:
+            painter.drawText(rect, WRAPPED, words)
+        for rect, card in reversed(shown.cards):
+            draw_card(painter, rect.topLeft(), self.livery(card), rect.width())
         painter.end()
-
-    def _draw_pile(self, painter: QPainter, pile: Lying, corner: QPointF, width: float) -> None:
-        count = len(pile.cards)
-        painter.setPen(self.palette().windowText().color())
-        name = f"{pile.name} ({count})" if count else f"{pile.name} –"
-        painter.drawText(corner + QPointF(0, self.fontMetrics().ascent()), name)
-        step = min(STEP_PX, (width - CARD_PX.width()) / max(count - 1, 1))
-        for at in reversed(range(count)):
-            draw_card(painter, corner + QPointF(at * step, self._line), pile.cards[at])

@@ -7,6 +7,7 @@ from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QTreeView
 
 from trackwright.editor.app.translation import translated
+from trackwright.simulator.story.places import PlaceWords
 from trackwright.simulator.story.show import Moment
 
 Index = QModelIndex | QPersistentModelIndex
@@ -20,10 +21,17 @@ class EventModel(QAbstractListModel):
         super().__init__()
         self.moments: tuple[Moment, ...] = ()
         self.rules: Mapping[str, str] = {}
+        self._places: PlaceWords | None = None
 
-    def load(self, moments: tuple[Moment, ...], rules: Mapping[str, str]) -> None:
+    def load(
+        self,
+        moments: tuple[Moment, ...],
+        rules: Mapping[str, str],
+        places: PlaceWords | None = None,
+    ) -> None:
+        """`places` says where spaces are."""
         self.beginResetModel()
-        self.moments, self.rules = moments, rules
+        self.moments, self.rules, self._places = moments, rules, places
         self.endResetModel()
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008, N802 - Qt's
@@ -32,7 +40,7 @@ class EventModel(QAbstractListModel):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         moment = self.moments[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
-            words = translated(moment.words)
+            words = self.words_of(moment)
             if moment.begins_round:
                 return words
             return f"{words}  [{' '.join(_short_rule(rule) for rule in moment.rules)}]"
@@ -41,8 +49,22 @@ class EventModel(QAbstractListModel):
             font.setBold(True)
             return font
         if role == Qt.ItemDataRole.ToolTipRole:
-            return rule_lines(moment.rules, self.rules)
+            return moment_tip(moment, self.rules)
         return None
+
+    def words_of(self, moment: Moment) -> str:
+        """The sentence, with spaces in words."""
+        return said_in_words(moment.words, self._places)
+
+
+def said_in_words(words: str, places: PlaceWords | None) -> str:
+    """The translated text, with spaces in words."""
+    return translated(places.in_words(words) if places is not None else words)
+
+
+def moment_tip(moment: Moment, rules: Mapping[str, str]) -> str:
+    """The notation of the command line, and the rules."""
+    return "\n".join(filter(None, (translated(moment.words), rule_lines(moment.rules, rules))))
 
 
 def _short_rule(rule: str) -> str:

@@ -8,8 +8,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLabel,
-    QListWidget,
-    QListWidgetItem,
     QPushButton,
     QSplitter,
     QToolButton,
@@ -20,8 +18,8 @@ from PySide6.QtWidgets import (
 from trackwright.editor.app.actions import tip_with_keys
 from trackwright.editor.app.translation import later, t, translated
 from trackwright.editor.replay.view.cards import CardTable
-from trackwright.editor.replay.view.events import EventList, EventModel, rule_lines
-from trackwright.editor.replay.view.race_pieces import (
+from trackwright.editor.replay.view.choices import NUMBER_KEYS, ChoiceList
+from trackwright.editor.replay.view.dice import (
     DIE_PX,
     Glyph,
     dice_width,
@@ -29,14 +27,15 @@ from trackwright.editor.replay.view.race_pieces import (
     draw_dice,
     glyphs_of,
 )
+from trackwright.editor.replay.view.events import EventList, EventModel, moment_tip, said_in_words
 from trackwright.editor.replay.view.standings import Standings
 from trackwright.simulator.race.reasons import can_explain
 from trackwright.simulator.race.replays import Replay
 from trackwright.simulator.story.game_parts import rules_of
+from trackwright.simulator.story.places import PlaceWords
 from trackwright.simulator.story.show import Moment, Option, Question, Throw
 
 PANEL_PX, LEAST_PX, MARGIN_PX = 350, 38, 6
-NUMBER_KEYS = 9
 NOTHING = later("No race is open.")
 HINT = later("Open a replay (File > Open replay) or run a race (Race > Race once).")
 
@@ -73,6 +72,8 @@ class ReplayPanel(QWidget):
     option_pointed = Signal(object)
     """An `Option` to show on the circuit, or None."""
     option_chosen = Signal(object)
+    sharing_wanted = Signal(object)
+    """A `Sharing` to be done in a dialog."""
     undone = Signal()
     handed_over = Signal()
     saved = Signal()
@@ -82,6 +83,8 @@ class ReplayPanel(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.replay: Replay | None = None
+        self.places: PlaceWords | None = None
+        """Says where spaces are on the circuit of the race."""
         self.question: Question | None = None
         self.moment: Moment | None = None
         self.title = QLabel(t(NOTHING))
@@ -93,7 +96,7 @@ class ReplayPanel(QWidget):
         self.turn = QLabel()
         self.turn.setWordWrap(True)
         self.dice = DiceStrip()
-        self.options = QListWidget()
+        self.options = ChoiceList()
         self.events = EventList()
         self.model = EventModel()
         self._make_lists()
@@ -102,9 +105,6 @@ class ReplayPanel(QWidget):
         self.clear()
 
     def _make_lists(self) -> None:
-        self.options.setAccessibleName(t("Choices"))
-        self.options.setToolTip(t("Choose with number keys, Enter or a double-click"))
-        self.options.setWordWrap(True)
         self.options.currentItemChanged.connect(lambda *_: self.option_pointed.emit(self.option))
         self.options.itemActivated.connect(lambda _: self.choose())
         self.events.setModel(self.model)
@@ -168,7 +168,7 @@ class ReplayPanel(QWidget):
     # --- display
 
     def clear(self) -> None:
-        self.replay = self.moment = None
+        self.replay = self.moment = self.places = None
         self.title.setText(t(NOTHING))
         self.say(t(HINT))
         self.model.load((), {})
@@ -187,14 +187,16 @@ class ReplayPanel(QWidget):
     def begin(self, replay: Replay, title: str) -> None:
         """Another race, or another version of it."""
         self.replay, self.moment = replay, None
+        self.places = PlaceWords(replay.race.circuit)
         self.title.setText(title)
         self.standings.begin(replay)
         self.cards.begin(replay)
         self.setMinimumWidth(max(PANEL_PX, self.standings.minimumWidth() + 2 * MARGIN_PX))
         with QSignalBlocker(self.events.selectionModel()):
-            self.model.load(replay.show.moments, rules_of(replay.race.setup.game))
+            rules = rules_of(replay.race.setup.game)
+            self.model.load(replay.show.moments, rules, self.places)
         room = self.splitter.height()
-        cards = 0 if self.cards.isHidden() else self.cards.height()
+        cards = 0 if self.cards.isHidden() else self.cards.minimumHeight() + MARGIN_PX
         order = min(self.standings.full_height + cards, room - 3 * LEAST_PX if cards else room // 2)
         self.splitter.setSizes([order, (room - order) * 3 // 5, (room - order) * 2 // 5])
         self._show_buttons()
@@ -203,8 +205,8 @@ class ReplayPanel(QWidget):
         self.moment = moment
         self.standings.show_moment(moment)
         self._show_cards()
-        self.turn.setText(translated(moment.words))
-        self.turn.setToolTip(rule_lines(moment.rules, self.model.rules))
+        self.turn.setText(self.model.words_of(moment))
+        self.turn.setToolTip(moment_tip(moment, self.model.rules))
         self.dice.show_throw(moment.throws[0] if len(moment.throws) == 1 else None)
         with QSignalBlocker(self.events.selectionModel()):
             self.events.setCurrentIndex(self.model.index(index))
@@ -239,13 +241,12 @@ class ReplayPanel(QWidget):
         """Offer the person's choices; None hides them."""
         self.question = question
         with QSignalBlocker(self.options):
-            self.options.clear()
-            for number, option in enumerate(question.options if question else (), 1):
-                key = f"{number}  " if number <= NUMBER_KEYS else ""
-                self.options.addItem(QListWidgetItem(f"{key}{translated(option.words)}"))
+            self.options.ask(question, self.places)
         self.options.setVisible(question is not None)
         if question is not None:
-            self.turn.setText(t("Your turn. {question}", question=translated(question.words)))
+            asked = said_in_words(question.words, self.places)
+            self.turn.setText(t("Your turn. {question}", question=asked))
+            self.turn.setToolTip(translated(question.words))
             self.dice.show_throw(question.throw)
             self.options.setCurrentRow(0)
         QTimer.singleShot(0, self, self._follow)
@@ -282,16 +283,15 @@ class ReplayPanel(QWidget):
     @property
     def option(self) -> Option | None:
         """The selected option of the list."""
-        row = self.options.currentRow()
-        return self.question.options[row] if self.question and row >= 0 else None
+        return self.options.option
 
     def options_at(self, space: str) -> list[int]:
         """The options that end there, cheapest first."""
-        options = self.question.options if self.question else ()
-        return [i for i, option in enumerate(options) if option.end == space]
+        return [i for i, option in self.options.listed.items() if option.end == space]
 
     def point_at(self, number: int) -> None:
-        self.options.setCurrentRow(number)
+        """Select the option of this number."""
+        self.options.select(number)
         self.option_pointed.emit(self.option)
 
     def move_choice(self, by: int) -> bool:
@@ -310,9 +310,13 @@ class ReplayPanel(QWidget):
         return self.choose()
 
     def choose(self) -> bool:
-        if self.option is None:
+        """Decide; or show what the entry stands for."""
+        if self.options.opens_dialog and self.question is not None:
+            self.sharing_wanted.emit(self.question.sharing)
+        elif self.option is not None:
+            self.option_chosen.emit(self.option)
+        elif not self.options.unfold():
             return False
-        self.option_chosen.emit(self.option)
         return True
 
     def _want_player(self) -> None:

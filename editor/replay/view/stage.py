@@ -3,74 +3,48 @@ dice beside them, and the spaces that a person may choose."""
 
 import cmath
 import math
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF, QVariantAnimation, Signal
+from PySide6.QtCore import QPoint, QRectF, QVariantAnimation, Signal
 from PySide6.QtGui import QBrush, QColor, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QToolTip
 
 from trackwright.editor.canvas.canvas import Canvas
-from trackwright.editor.canvas.drawings import Drawings
-from trackwright.editor.canvas.painting import (
+from trackwright.editor.canvas.painting.drawings import Drawings
+from trackwright.editor.canvas.painting.strokes import (
     NO_BRUSH,
     NO_PEN,
-    Sign,
     Stroke,
     StrokesItem,
     path_of,
-    signs_of,
     to_scene,
 )
 from trackwright.editor.canvas.scene import CHOSEN_COLOUR, Scene
 from trackwright.editor.canvas.tool import Pointer, Tool
 from trackwright.editor.document.bridge import Bridge
-from trackwright.editor.replay.view.race_pieces import DiceItem, Livery, PieceItem, plate_size
-from trackwright.model.circuit import Circuit
-from trackwright.model.edit.pointing import table_top_of
-from trackwright.model.picture.picture import Palette, PictureOptions, Sketch, table_layers
-from trackwright.model.picture.shapes.shape import Line, space_areas, space_places
+from trackwright.editor.replay.view.dice import DiceItem, plate_size
+from trackwright.editor.replay.view.dice_room import plate_at, points_of
+from trackwright.editor.replay.view.race_pieces import BODY, Livery, PieceItem
+from trackwright.editor.replay.view.scenery import Scenery
 from trackwright.simulator.story.show import Moment, Option, Throw
 
 Z_OPTIONS, Z_TRAIL, Z_PIECE, Z_ACTING, Z_DICE = 85.0, 88.0, 90.0, 92.0, 95.0
 TRAIL_MM = 5.0
-NEAR_PX = 18.0
-
-
-@dataclass(frozen=True)
-class Scenery:
-    """The background of a replay, computed in a thread before anything is shown."""
-
-    circuit: Circuit
-    palette: Palette
-    signs: list[Sign]
-    drawings: Drawings
-    """Of all pieces."""
-    places: dict[str, tuple[complex, float]]
-    """Space -> its centre and driving direction."""
-    areas: dict[str, Line]
-
-
-def scenery_of(circuit: Circuit, palette: Palette) -> Scenery:
-    """Everything that the picture of the circuit needs."""
-    geometry, sketch = circuit.geometry, Sketch(circuit, PictureOptions(palette, furniture=False))
-    table_top_of(circuit).piece_at(0j)  # spots and boxes are computed on first use
-    drawings = Drawings(circuit.kit, palette)
-    for spot, ride in sketch.driven_pieces:
-        drawings.of(ride, spot.shape, spot.heading)
-    signs = signs_of(table_layers(sketch))
-    return Scenery(circuit, palette, signs, drawings, space_places(geometry), space_areas(geometry))
+WAY_MM = 24.0
+"""The breadth of the way of a move, which stays free of dice."""
 
 
 class StageScene(Scene):
     """A circuit that is not edited: its pieces are drawn already."""
 
+    shows_pictures = False
+
     def __init__(self, bridge: Bridge, scenery: Scenery) -> None:
-        self.scenery = scenery
+        self.background = scenery
         super().__init__(bridge, scenery.palette)
 
     def _drawings_here(self) -> Drawings:
-        return self.scenery.drawings
+        return self.background.drawings
 
     def show_chosen(self) -> None:
         """There is no selection and no active end."""
@@ -95,6 +69,7 @@ class Stage(Canvas):
         bridge.setParent(self)
         self.pieces = [PieceItem(livery) for livery in liveries]
         self.dice: list[DiceItem] = []
+        self._throws: tuple[Throw, ...] = ()
         self._trail: list[QGraphicsItem] = []
         self._options: list[QGraphicsItem] = []
         self._pointed: list[QGraphicsItem] = []
@@ -112,15 +87,16 @@ class Stage(Canvas):
         self.view.setAccessibleName("Race")
         self.view.setAccessibleDescription("The circuit with the pieces of the race on it.")
         self.view.use(OptionTool(self))
+        self.view.moved.connect(self._lay_dice)
         self._show_signs()
 
     @property
     def scenery(self) -> Scenery:
-        return self._stage_scene.scenery
+        return self._stage_scene.background
 
     def use_scenery(self, scenery: Scenery) -> None:
         """Redraw the same circuit in other colours."""
-        self._stage_scene.scenery = scenery
+        self._stage_scene.background = scenery
         self.scene.use_palette(scenery.palette)
         self._show_signs()
         for dice in self.dice:
@@ -138,6 +114,7 @@ class Stage(Canvas):
         """Put everything where it is at that moment; the piece that moves takes so many ms."""
         self._movement.stop()
         self._moment = moment
+        self._throws = ()
         self._clear(self._trail)
         runners = moment.runners if moment else ()
         for item, shown in zip(self.pieces, runners, strict=False):
@@ -172,14 +149,13 @@ class Stage(Canvas):
             return
         place, heading = along([self.scenery.places[name] for name in moment.path], part)
         self._put(self.pieces[moment.runner], place, heading)
-        for dice in self.dice[:1]:
-            dice.setPos(to_scene(place))
 
     def _arrive(self) -> None:
         moment = self._moment
         if moment is not None and moment.runner is not None:
             there = moment.runners[moment.runner].space is not None
             self.pieces[moment.runner].setVisible(there)
+            self._lay_dice()
 
     def _show_trail(self, moment: Moment) -> None:
         """Show the way of the move."""
@@ -212,29 +188,40 @@ class Stage(Canvas):
             dice.setZValue(Z_DICE)
             self.scene.addItem(dice)
             self.dice.append(dice)
-        for dice in self.dice[len(throws) :]:
+        self._throws = tuple(throws)
+        self._lay_dice()
+
+    def _lay_dice(self) -> None:
+        """Put the dice where they cover no piece. They stay there while a piece moves."""
+        for dice in self.dice[len(self._throws) :]:
             dice.hide()
-        for dice, throw in zip(self.dice, throws, strict=False):
-            piece = None if throw.runner is None else self.pieces[throw.runner]
-            if piece is not None and piece.isVisible():
-                dice.setPos(piece.pos())
-                dice.show_throw(throw, self._room_beside(piece, plate_size(throw)))
-            else:
-                dice.hide()
-
-    def _room_beside(self, piece: PieceItem, plate: QSizeF) -> QPointF:
-        """The offset from the piece, in pixels, at which a plate covers least of the circuit."""
+        if not self._throws:
+            return
         to_pixels = self.view.viewportTransform()
-        here = to_pixels.map(piece.pos())
         room = QRectF(self.view.viewport().rect())
-        spaces = [to_pixels.map(to_scene(place)) for place, _ in self.scenery.places.values()]
+        middles = [to_scene(place) for place, _ in self.scenery.places.values()]
+        spaces = points_of([to_pixels.map(middle) for middle in middles])
+        taken = [to_pixels.mapRect(rect) for rect in self._in_use]
+        for dice, throw in zip(self.dice, self._throws, strict=False):
+            piece = None if throw.runner is None else self.pieces[throw.runner]
+            if piece is None or not piece.isVisible():
+                dice.hide()
+                continue
+            here = to_pixels.map(piece.pos())
+            rect = plate_at(plate_size(throw), here, room, taken, spaces)
+            taken.append(rect)
+            dice.setPos(piece.pos())
+            dice.show_throw(throw, rect.center() - here)
 
-        def covered(away: QPointF) -> tuple[bool, int]:
-            rect = QRectF(QPointF(), plate)
-            rect.moveCenter(here + away)
-            return not room.contains(rect), sum(rect.contains(space) for space in spaces)
-
-        return min(_places_about(plate), key=covered)
+    @property
+    def _in_use(self) -> Iterator[QRectF]:
+        """What dice must not cover, on the table: pieces, and the way of the one that moves."""
+        for piece in self.pieces:
+            if piece.isVisible():
+                yield piece.mapRectToScene(BODY)
+        for name in self._moment.path if self._moment is not None else ():
+            middle = to_scene(self.scenery.places[name][0])
+            yield QRectF(middle.x() - WAY_MM / 2, middle.y() - WAY_MM / 2, WAY_MM, WAY_MM)
 
     # --- choices of a person
 
@@ -285,17 +272,10 @@ class Stage(Canvas):
         there = here is not None and here.space is not None and here.space in spaces
         return spaces.index(here.space) if here is not None and there else None
 
-    def tell_at(self, name: str, words: str) -> None:
+    def show_at(self, name: str, words: str) -> None:
         """Show words beside a space."""
         spot = self.view.mapFromScene(to_scene(self.scenery.places[name][0]))
         QToolTip.showText(self.view.viewport().mapToGlobal(spot + QPoint(8, 8)), words, self.view)
-
-
-def _places_about(plate: QSizeF) -> list[QPointF]:
-    """Possible centres of a plate relative to the piece: above first, then around it."""
-    across, down = plate.width() / 2 + NEAR_PX, plate.height() / 2 + NEAR_PX
-    near = [(0, -1), (0, 1), (-1, 0), (1, 0), (-1, -1), (1, -1), (-1, 1), (1, 1)]
-    return [QPointF(x * across * far, y * down * far) for far in (1.0, 1.6) for x, y in near]
 
 
 def _edges(colour: QColor, mm: float) -> tuple[tuple[QColor, float], ...]:

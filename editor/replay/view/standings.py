@@ -20,7 +20,8 @@ from trackwright.editor.replay.view.cards import card_lines
 from trackwright.editor.replay.view.race_pieces import ICON, livery_of, runner_icon
 from trackwright.model.text.messages import ordinal
 from trackwright.simulator.race.replays import Replay
-from trackwright.simulator.story.show import Moment, Shown
+from trackwright.simulator.story.places import PlaceWords
+from trackwright.simulator.story.show import GaugeKind, Moment, Shown
 from trackwright.simulator.table.table import PERSON
 
 Index = QModelIndex | QPersistentModelIndex
@@ -29,7 +30,7 @@ NAME, LAP, GAP = 0, 1, 2
 HEADS = (later("Who"), later("Lap"), later("Behind"))
 HAND, PIT, STOPPED = later("Hand"), later("Pit"), "✓"
 ROW_PX, BAR_PX, HEAD_ROOM_PX, NAME_ROOM_PX = 24, 18, 6, 12
-GOOD, FAIR, POOR = "#009e73", "#e69f00", "#d55e00"
+GOOD, FAIR, POOR, NEUTRAL = "#009e73", "#e69f00", "#d55e00", "#56b4e9"
 
 
 class GaugeDelegate(QStyledItemDelegate):
@@ -40,7 +41,7 @@ class GaugeDelegate(QStyledItemDelegate):
         if gauge is None:
             super().paint(painter, option, index)
             return
-        shows, full = gauge
+        shows, full, kind = gauge
         widget = option.widget
         style = widget.style()
         style.drawPrimitive(QStyle.PrimitiveElement.PE_PanelItemViewItem, option, painter, widget)
@@ -63,8 +64,14 @@ class GaugeDelegate(QStyledItemDelegate):
         painter.drawRect(bar)
         filled = bar.adjusted(1, 1, -1, -1)
         filled.setWidth(max(0.0, filled.width() * min(1.0, shows / full)))
-        painter.fillRect(filled, QColor(_level(shows, full)))
+        painter.fillRect(filled, QColor(_colour(shows, full, kind)))
         painter.restore()
+
+
+def _colour(shows: int, full: int, kind: GaugeKind) -> str:
+    if kind == "level":
+        return NEUTRAL
+    return _level(full - shows if kind == "harm" else shows, full)
 
 
 def _level(shows: int, full: int) -> str:
@@ -210,7 +217,7 @@ class Standings(QTableWidget):
         self._show_more(row, hand, STOPPED * shown.has_stopped)
         gauges = zip(dials, shown.gauges, show.gauges, strict=True)
         for dial, shows, gauge in gauges:
-            dial.setData(GAUGE, (shows, gauge.full))
+            dial.setData(GAUGE, (shows, gauge.full, gauge.kind))
             dial.setData(Qt.ItemDataRole.AccessibleTextRole, f"{translated(gauge.name)} {shows}")
         for cell in self.cells[row]:
             cell.setToolTip(runner_words(self.replay, runner, moment))
@@ -248,8 +255,11 @@ class Standings(QTableWidget):
             cell.setTextAlignment(Qt.AlignmentFlag.AlignCenter)
 
     def _hand(self, player: int, moment: Moment) -> str:
+        """The cards, or how many there are if they need more room."""
         hand = moment.players[player].hand
-        return " ".join(hand if self.replay.sees_hand(player) else "?" * len(hand))
+        seen = map(translated, hand) if self.replay.sees_hand(player) else "?" * len(hand)
+        words, room = " ".join(seen), self.columnWidth(len(HEADS))
+        return words if self.fontMetrics().horizontalAdvance(words) < room else str(len(hand))
 
     @property
     def runner(self) -> int | None:
@@ -284,7 +294,10 @@ def runner_words(replay: Replay, runner: int, moment: Moment) -> str:
     if owner is not None:
         parts = [_played_by(replay, parts[0], owner)]
     if shown.space is not None:
-        parts.append(t("space {space}, lap {lap}", space=shown.space, lap=shown.lap))
+        where = translated(PlaceWords(replay.race.circuit).of_space(shown.space))
+        parts.append(
+            t("{place} ({space}), lap {lap}", place=where, space=shown.space, lap=shown.lap)
+        )
     if shown.pose:
         parts.append(translated(shown.pose))
     for gauge, shows in zip(show.gauges, shown.gauges, strict=True):

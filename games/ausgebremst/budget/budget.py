@@ -46,6 +46,8 @@ class Detour:
     can_change: bool
     forced: int
     forced_by_pit: int
+    name: str | None = None
+    """Of the corner, if it has one."""
 
     @property
     def price(self) -> int:
@@ -115,6 +117,7 @@ class CardBudget(Course):
                     can_change=number in self._corners_with_changes,
                     forced=forced,
                     forced_by_pit=max(in_pit.get(number, 0) - shortest - forced, 0),
+                    name=corner.name,
                 )
             )
         return tuple(found)

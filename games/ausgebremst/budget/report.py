@@ -1,4 +1,4 @@
-"""The card budget of a circuit as JSON and as text: what `trackwright budget` prints."""
+"""The card budget of a circuit, for programs and for people."""
 
 from collections.abc import Iterator
 from dataclasses import asdict
@@ -7,23 +7,21 @@ from typing import Any
 from trackwright.games.ausgebremst.budget.budget import CardBudget, Turns, affordable
 from trackwright.games.ausgebremst.course import CHANCE, Row, expected
 from trackwright.model.circuit import Circuit
-from trackwright.model.text.messages import counted
-from trackwright.model.text.tables import table
-from trackwright.simulator.game.budgets import BudgetQuestion
+from trackwright.model.text.messages import Message, counted
+from trackwright.model.text.sections import Cell, Fact, FactTable, Note, Part, Section
+from trackwright.simulator.game.budgets import Budget, BudgetQuestion
 
 DEFAULT = "ausgebremst-pro"
 
 
-def report(
-    circuit: Circuit, ruleset: str, asked: BudgetQuestion
-) -> tuple[dict[str, Any], Iterator[str]]:
+def report(circuit: Circuit, ruleset: str, asked: BudgetQuestion) -> Budget:
     budget = CardBudget(circuit, asked.laps)
     chance = CHANCE if asked.chance is None else asked.chance
     detours = budget.chances_of_detours(chance)
     if asked.detours is not None:
         detours = [(1, chance)] * asked.detours
     figures = _card_figures(budget, ruleset == "ausgebremst-pro", detours)
-    return figures, _card_text(figures, budget)
+    return Budget(figures, tuple(_sections(figures, budget)))
 
 
 def _card_figures(
@@ -40,6 +38,7 @@ def _card_figures(
         "detours": [
             {
                 "corner": detour.corner,
+                "name": detour.name,
                 "pieces": list(detour.pieces),
                 "lane_lengths": list(detour.lanes),
                 "prices": list(detour.prices),
@@ -58,10 +57,12 @@ def _card_figures(
     }
 
 
-def _source_of_deposits(budget: CardBudget) -> str:
+def _source_of_deposits(budget: CardBudget) -> Message:
     if budget.charted_as:
-        return f"printed chart ({budget.charted_as})"
-    return "computed by AUS-V-15" if budget.deposits else "none: too long for the pro game"
+        return Message("printed chart ({track})", track=budget.charted_as)
+    if budget.deposits:
+        return Message("computed by {rule}", rule="AUS-V-15")
+    return Message("none: too long for the pro game")
 
 
 def _row_figures(
@@ -93,80 +94,116 @@ def _counts(budget: CardBudget, turns: Turns) -> bool:
     return bool(turns.pit_stop) == budget.has_pit
 
 
-def _card_text(figures: dict[str, Any], budget: CardBudget) -> Iterator[str]:
-    detour = figures["pit_detour"]
-    pit = "no pit stop" if detour is None else f"pit stop costs {detour} more"
-    yield (
-        f"{budget.circuit.track.name}: lap {figures['lap_length']} spaces, "
-        f"{counted(figures['laps'], 'lap')}, {pit}; {figures['points']} points in every deck"
-    )
-    yield ""
-    yield _rows_table(figures)
-    if figures["deposits_from"]:
-        yield f"deposits: {figures['deposits_from']}"
-    yield ""
-    yield _turns_table(figures)
+def _sections(figures: dict[str, Any], budget: CardBudget) -> Iterator[Section]:
+    yield Section("budget", Message("Card budget"), tuple(_cards(figures)))
+    yield Section("turns", Message("Turns"), (_turns_table(figures),))
     if any(max(d["prices"]) for d in figures["detours"]):
-        yield ""
-        yield _detours_table(figures)
+        table = _detours_table(figures, budget)
+        yield Section("detours", Message("Detours"), (table,))
+
+
+def _cards(figures: dict[str, Any]) -> Iterator[Part]:
+    laps, detour = counted(figures["laps"], "lap"), figures["pit_detour"]
+    yield Fact(Message("lap"), Message("{n} spaces, {laps}", n=figures["lap_length"], laps=laps))
+    yield Fact(Message("points"), Message("{n} in every deck", n=figures["points"]))
+    costs = Message("no stop") if detour is None else Message("costs {n} more", n=detour)
+    yield Fact(Message("pit stop"), costs)
+    if figures["deposits_from"]:
+        yield Fact(Message("deposits"), figures["deposits_from"])
+    yield _rows_table(figures)
     chances = figures["detour_chances"]
     if chances["detours"]:
-        yield ""
-        yield (
-            f"fails = the chance not to finish if each of {chances['detours']} detours "
-            f"({chances['spaces']} spaces in all) has to be driven with a probability of "
-            f"{chances['chance']:.3g}: {chances['expected']:.3g} on average"
+        yield Note(
+            Message(
+                "fails = the chance not to finish if each of {detours} detours "
+                "({spaces} spaces in all) has to be driven with a probability of "
+                "{chance:.3g}: {expected:.3g} on average",
+                detours=chances["detours"],
+                spaces=chances["spaces"],
+                chance=chances["chance"],
+                expected=chances["expected"],
+            )
         )
 
 
-def _rows_table(figures: dict[str, Any]) -> str:
-    heads = ["row", "places", "distance", "with stop", "slack", "fails"]
-    rows = [
-        [
-            row["row"],
-            ",".join(str(place["place"]) for place in row["places"]),
-            row["distance"],
-            row["distance_with_pit"],
-            row["slack"],
-            f"{row['p_fail']:.4f}",
-        ]
-        for row in figures["rows"]
+def _rows_table(figures: dict[str, Any]) -> FactTable:
+    heads = [
+        Message("row"),
+        Message("places"),
+        Message("distance"),
+        Message("with stop"),
+        Message("slack"),
+        Message("fails"),
     ]
     if "deposit" in figures["rows"][0]:
-        heads += ["deposit", "slack without stop"]
-        for cells, row in zip(rows, figures["rows"], strict=True):
-            cells += ["+".join(map(str, row["deposit"])) or None, row["slack_without_stop"]]
-    return table(rows, heads)
+        heads += [Message("deposit"), Message("slack without stop")]
+    return FactTable(tuple(heads), tuple(_row_cells(row) for row in figures["rows"]))
 
 
-def _turns_table(figures: dict[str, Any]) -> str:
-    rows = [
-        (
-            row["row"],
-            turns["deck"],
-            "with" if turns["pit_stop"] else "without",
-            turns["distance"],
-            turns["slack"],
-            turns["needed"],
-            turns["typical"],
-            turns["cards"],
-        )
+def _row_cells(row: dict[str, Any]) -> tuple[Cell, ...]:
+    places = ",".join(str(place["place"]) for place in row["places"])
+    fails = Message("{p:.4f}", p=row["p_fail"])
+    cells = (row["row"], places, row["distance"], row["distance_with_pit"], row["slack"], fails)
+    if "deposit" not in row:
+        return cells
+    return (*cells, "+".join(map(str, row["deposit"])) or None, row["slack_without_stop"])
+
+
+def _turns_table(figures: dict[str, Any]) -> FactTable:
+    heads = (
+        Message("row"),
+        Message("deck"),
+        Message("stop"),
+        Message("distance"),
+        Message("slack"),
+        Message("turns needed"),
+        Message("typical"),
+        Message("cards"),
+    )
+    keys = ("distance", "slack", "needed", "typical", "cards")
+    stops = {True: Message("with"), False: Message("without")}
+    rows = tuple(
+        (row["row"], Message(turns["deck"]), stops[turns["pit_stop"]], *(turns[k] for k in keys))
         for row in figures["rows"]
         for turns in row["turns"]
-    ]
-    heads = ("row", "deck", "stop", "distance", "slack", "turns needed", "typical", "cards")
-    return table(rows, heads)
+    )
+    return FactTable(heads, rows)
 
 
-def _detours_table(figures: dict[str, Any]) -> str:
-    numbers = [row["row"] for row in figures["rows"]]
-    heads = ("corner", "lanes", "longest lane", "change inside", "forced", "on the way to the pit")
-    rows = []
-    for detour in figures["detours"]:
-        price = max(detour["prices"])
-        paid = [row["affordable"].get(str(price)) for row in figures["rows"]]
-        lanes = "/".join(map(str, detour["lane_lengths"]))
-        change = "yes" if detour["can_change"] else "no"
-        forced = [detour["forced"] or None, detour["forced_by_pit"] or None]
-        rows.append((detour["corner"], lanes, price, change, *forced, *paid))
-    return table(rows, (*heads, *(f"row {number} affords" for number in numbers)))
+def _detours_table(figures: dict[str, Any], budget: CardBudget) -> FactTable:
+    """The price of each corner's longest lane, and how often each row of the grid can pay it."""
+    is_named = any(detour.name for detour in budget.detours)
+    heads = (
+        Message("corner"),
+        *((Message("name"),) if is_named else ()),
+        Message("lanes"),
+        Message("longest lane"),
+        Message("change inside"),
+        Message("forced"),
+        Message("on the way to the pit"),
+        *(Message("row {n} affords", n=row["row"]) for row in figures["rows"]),
+    )
+    rows = tuple(
+        (
+            detour["corner"],
+            *((detour["name"],) if is_named else ()),
+            *_detour_cells(detour, figures),
+        )
+        for detour in figures["detours"]
+    )
+    return FactTable(heads, rows, tuple(_ids(detour.pieces) for detour in budget.detours))
+
+
+def _detour_cells(detour: dict[str, Any], figures: dict[str, Any]) -> tuple[Cell, ...]:
+    """What follows number and name."""
+    price = max(detour["prices"])
+    lanes = "/".join(map(str, detour["lane_lengths"]))
+    change = Message("yes") if detour["can_change"] else Message("no")
+    paid = (row["affordable"].get(str(price)) for row in figures["rows"])
+    forced = detour["forced"] or None, detour["forced_by_pit"] or None
+    return (lanes, price, change, *forced, *paid)
+
+
+def _ids(names: tuple[str, ...]) -> tuple[int, ...]:
+    """The pieces of the track; inside a board half, the half."""
+    return tuple(dict.fromkeys(int(name.partition(".")[0]) for name in names))

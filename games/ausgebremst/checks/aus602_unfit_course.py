@@ -28,7 +28,6 @@ class UnusableCourse(Check):
     code, name, alias = "AUS602", "unfit-course", "AUS-V-02"
     severity = Severity.ERROR
     kits = ("ausgebremst",)
-    reads = frozenset({"runs", "frames", "markers"})
     bad = (
         Example(
             "Two whole pits on one straight.",

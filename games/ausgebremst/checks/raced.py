@@ -6,7 +6,7 @@ from typing import ClassVar
 from trackwright.games.ausgebremst.budget.budget import card_budget
 from trackwright.model.text.messages import Message
 from trackwright.simulator.game.budgets import NoBudget
-from trackwright.validators.check import Check, CheckedCircuit
+from trackwright.validators.check import LAYOUT_KEYS, Check, CheckedCircuit
 from trackwright.validators.finding import Severity
 
 OVAL = "START L4 C1-90L C1-90L PIT4L L4 L2 C1-90L C1-90L"
@@ -18,7 +18,7 @@ class RacedCheck(Check):
 
     severity = Severity.ERROR
     kits = ("ausgebremst",)
-    reads: ClassVar[frozenset[str]] = frozenset({"runs", "frames", "markers", "laps"})
+    reads: ClassVar[frozenset[str]] = LAYOUT_KEYS | {"laps"}
 
     def why_not_checked(self, subject: CheckedCircuit) -> Message | None:
         if not subject.lap.closed:

@@ -21,7 +21,7 @@ from trackwright.games.ausgebremst.state.layouts import (
     STACKS,
     Race,
 )
-from trackwright.simulator.table.decisions import NO_ROW, is_person, record_decision, refuse, want
+from trackwright.simulator.table.decisions import NO_ROW, is_person, record_decision, reject, want
 from trackwright.simulator.table.log import note
 
 DECKS = 3
@@ -90,7 +90,7 @@ def choose_deck(race: Race, car: int) -> None:
         return
     type = race.script.choice[row] if row != NO_ROW else plan_deck(race, car)
     if type < 0 or type >= DECKS:
-        refuse(race, car, TYPE, P_02)
+        reject(race, car, TYPE, P_02)
         return
     race.deck_type[car] = type
     lay_deck(race, car, race.rules.deck[type])
@@ -131,7 +131,7 @@ def make_stacks(race: Race, car: int) -> None:
     if row != NO_ROW:
         choice, path = race.script.choice[row], race.script.path[row]
         if stacking_is_wrong(race, car, choice, path):
-            refuse(race, car, STACKING, P_06)
+            reject(race, car, STACKING, P_06)
             return
         lay_stacks(race, car, choice, path)
     elif is_person(race, car):

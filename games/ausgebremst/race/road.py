@@ -73,10 +73,10 @@ def _leading_on(circuit: Circuit, alley: Collection[str]) -> list[int]:
     """AUS-V-02: the open spaces from which cars get on; before an obstacle there may be some
     without an exit, and nobody drives there."""
     board = circuit.board
-    to, steps = board["to"], board["steps"]
     open = [i for i, name in enumerate(board.names) if _is_open(circuit, i) or name in alley]
     left = set(open)
-    while dead := [i for i in left if left.isdisjoint(map(int, to[i][: int(steps[i])]))]:
+    ahead = {i: {int(board["to"][i][w]) for w in board.ways_ahead(i)} for i in open}
+    while dead := [i for i in left if left.isdisjoint(ahead[i])]:
         left -= set(dead)
     return sorted(left) or open
 
@@ -89,7 +89,7 @@ def _steps_of(
     to, crosses = board["to"], board["crosses"]
     ahead, line = [], set()
     for old, i in new.items():
-        ways = [w for w in range(int(board["steps"][old])) if int(to[old][w]) in new]
+        ways = [w for w in board.ways_ahead(old) if int(to[old][w]) in new]
         ahead.append(tuple(new[int(to[old][w])] for w in ways))
         line |= {(i, new[int(to[old][w])]) for w in ways if int(crosses[old][w])}
     return tuple(ahead), frozenset(line)
@@ -125,8 +125,7 @@ def _left_in_column(circuit: Circuit, i: int, alley: Collection[str]) -> int:
     """T-02: spaces abreast on a straight have the same number of steps to its end; a corner that
     counts as a straight may have two spaces of a lane in one position."""
     board = circuit.board
-    to, steps = board["to"], int(board["steps"][i])
-    ways = [int(to[i][w]) for w in range(steps)]
+    ways = [int(board["to"][i][w]) for w in board.ways_ahead(i)]
     inside = [b for b in ways if board["column"][b] == board["column"][i] and b != i]
     open = [b for b in inside if _is_open(circuit, b) and board.names[b] not in alley]
     return max((1 + _left_in_column(circuit, b, alley) for b in open), default=0)
@@ -159,7 +158,7 @@ ROWS = 3
 
 def fill_road(road: Road, way: Way, laps: int) -> None:
     """Write the way into a road."""
-    _refuse_large(way, laps)
+    _reject_large(way, laps)
     figures = figures_of(way, laps)
     for i, space in enumerate(way.spaces):
         road.lane[i], road.inner[i] = space.lane, space.inner
@@ -221,7 +220,7 @@ def deposits_of(way: Way, road: Road, laps: int) -> tuple[tuple[int, ...], ...]:
     return found.rows if found else ()
 
 
-def _refuse_large(way: Way, laps: int) -> None:
+def _reject_large(way: Way, laps: int) -> None:
     if len(way.spaces) > MOST_SPACES:
         count = len(way.spaces)
         raise CannotRace(

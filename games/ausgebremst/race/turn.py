@@ -51,7 +51,7 @@ from trackwright.games.ausgebremst.state.codes import (
 )
 from trackwright.games.ausgebremst.state.events import NO_CARDS, PIT_MISSED
 from trackwright.games.ausgebremst.state.layouts import MOST_CARD, PRO, STACKS, Race
-from trackwright.simulator.table.decisions import NO_ROW, is_person, record_decision, refuse, want
+from trackwright.simulator.table.decisions import NO_ROW, is_person, record_decision, reject, want
 from trackwright.simulator.table.log import note
 from trackwright.simulator.table.states import FINISHED, RACING, RETIRED
 
@@ -114,7 +114,7 @@ def choose_play(race: Race, car: int) -> None:
     if row != NO_ROW:
         race.fault = read_play(race, car, race.script.choice[row], race.script.path[row])
         if race.fault:
-            refuse(race, car, PLAY, race.fault)
+            reject(race, car, PLAY, race.fault)
             return
     elif is_person(race, car):
         want(race, car, PLAY)
@@ -123,7 +123,7 @@ def choose_play(race: Race, car: int) -> None:
         plan_play(race, car)
         race.ways = packed_way(race, race.end, race.card)
         if race.rules.verify and play_fault(race, car, race.card, race.ways):
-            refuse(race, car, PLAY, play_fault(race, car, race.card, race.ways))
+            reject(race, car, PLAY, play_fault(race, car, race.card, race.ways))
             return
     record_decision(race, car, PLAY, race.card, race.ways)
 
@@ -305,7 +305,7 @@ def chosen_stack(race: Race, car: int, kind: int) -> int:
         return 0
     stack = race.script.choice[row] if row != NO_ROW else plan_draw(race, car)
     if stack < 0 or stack >= STACKS or race.height[car][stack] == 0:
-        refuse(race, car, kind, P_08)
+        reject(race, car, kind, P_08)
         return 0
     if only < 0:
         record_decision(race, car, kind, stack, 0)
@@ -338,7 +338,7 @@ def pick_up_deposit(race: Race, car: int) -> None:
             code = plan_deposit(race, car)
             first, stack = code & 1, code >> 1
         if first < 0 or first > 1 or stack < 0 or stack >= STACKS:
-            refuse(race, car, PICK_UP, P_10)
+            reject(race, car, PICK_UP, P_10)
             return
         record_decision(race, car, PICK_UP, first, stack)
         put_on_stack(race, car, stack, race.deposit[car][1 - first])

@@ -119,7 +119,7 @@ class State(TypedDict, total=False):
 def reject_unfit(state: Mapping[str, Any]) -> None:
     """CannotAnswer names what does not fit the rest of the state, whose types are valid."""
     if "track" in state:
-        _refuse_broken_track(state["track"])
+        _reject_broken_track(state["track"])
     if isinstance(state.get("deck"), Mapping):
         for value in state["deck"]:
             if not (value.isascii() and value.isdecimal() and len(value) < 10):
@@ -129,7 +129,7 @@ def reject_unfit(state: Mapping[str, Any]) -> None:
         raise CannotAnswer("detour_price, chances, probability: expected lists of equal length")
 
 
-def _refuse_broken_track(track: Mapping[str, Any]) -> None:
+def _reject_broken_track(track: Mapping[str, Any]) -> None:
     """T-01 to T-08: whatever is named has to exist."""
     spaces = [space["id"] for space in track["spaces"]]
     known = frozenset(spaces)

@@ -33,7 +33,7 @@ from trackwright.games.ausgebremst.decks import (
 from trackwright.games.ausgebremst.referee.budget_shapes import State, reject_unfit
 from trackwright.model.lanes.measures import CarStep, fewest_steps, spaces_of_every_path
 from trackwright.model.text.errors import TrackwrightError
-from trackwright.simulator.race.case_input import CannotAnswer, Case, objects, state_of
+from trackwright.simulator.race.case_input import CannotAnswer, Case, found, objects, state_of
 from trackwright.simulator.race.case_shapes import Question, Values, reject_malformed
 
 MOST_CHANCES = 1000
@@ -99,7 +99,7 @@ def _grid_place(state: Values) -> Values:
         "slack_with_pit": points - distance - reading.pit_detour,
     }
     if "deck" in state:
-        played = deck(state["deck"]).without(deposit)
+        played = _deck_named(state["deck"]).without(deposit)
         found["play_cards"], found["play_points"] = len(played.cards), played.points
         found["play_counts"] = _counts(played)
     return found
@@ -248,7 +248,7 @@ def _circuit(state: Values) -> Values:
     """What follows from a bare track of Ausgebremst: AUS-V-03, AUS-V-05, AUS-V-11, AUS-T-10;
     without a pit nobody stops, and nobody loses by that (AUS-H-33)."""
     track, crossings = _Bare(state["track"]), state.get("laps", LAPS) + 1
-    track.refuse_too_much(crossings)
+    track.reject_too_much(crossings)
     without = track.by_rows(crossings, pit_stop=False)
     with_pit = track.by_rows(crossings, pit_stop=True) if track.has_pit else without
     pairs = zip(without, with_pit, strict=True)
@@ -281,7 +281,7 @@ class _Bare:
         for a, b in self.edges:
             self.ahead[a].append((b, (a, b) in self.line))
 
-    def refuse_too_much(self, crossings: int) -> None:
+    def reject_too_much(self, crossings: int) -> None:
         """The search covers the whole race from every grid place, with and without a stop."""
         places = sum(len(row) for row in self.grid)
         if (len(self.spaces) + len(self.edges)) * crossings * places > MOST_WORK:
@@ -352,6 +352,13 @@ def _deck_given(given: Any) -> Deck:
     if not isinstance(given, Mapping):
         return deck(given)
     return deck_of("given", {int(value): count for value, count in given.items()})
+
+
+def _deck_named(given: Any) -> Deck:
+    """The deck of a player, which has a name: AUS-P-02."""
+    if not isinstance(given, str):
+        raise CannotAnswer(f"deck: expected the name of a deck, {found(given)}")
+    return deck(given)
 
 
 def _counts(cards: Deck) -> dict[str, int]:

@@ -272,7 +272,7 @@ def _play(situation: Situation, car: int, rows: Sequence[Case], found: Answer) -
     starts = situation.takes_start_hand(car, rows)
     situation.give_turn(car, rows)
     if not starts:
-        _refuse_idle_play(situation, car, rows)
+        _reject_idle_play(situation, car, rows)
     filled = [number for number, stack in enumerate(situation.stacks(car), start=1) if stack]
     race.log.length = 0
     situation.table.ask(ask_hand if starts else ask_turn, car)
@@ -299,7 +299,7 @@ def _play(situation: Situation, car: int, rows: Sequence[Case], found: Answer) -
     situation.forget_unknown(car)
 
 
-def _refuse_idle_play(situation: Situation, car: int, rows: Sequence[Case]) -> None:
+def _reject_idle_play(situation: Situation, car: int, rows: Sequence[Case]) -> None:
     """F-14, F-21: a car with nothing to play cannot play."""
     race, script = situation.race, situation.race.script
     situation.table.ask(ask_reach, car)

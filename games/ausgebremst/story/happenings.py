@@ -31,26 +31,15 @@ from trackwright.games.ausgebremst.state.layouts import MOST_HAND, STACKS
 from trackwright.model.text.messages import Message
 from trackwright.simulator.story.by_event import by_event
 from trackwright.simulator.story.game_parts import Happening
+from trackwright.simulator.story.log_reader import LogReader
 from trackwright.simulator.story.sentences import called
 from trackwright.simulator.table.log import Event, Happened
 
-Told: TypeAlias = tuple[str, str, dict[str, Any]]
+Details: TypeAlias = tuple[str, str, dict[str, Any]]
 """Event, rule, and what belongs to it."""
 SECRET = ("deck", "stacks", "hand", "draw")
 REASONS = {PIT_MISSED: ("pit_missed", "AUS-F-30"), NO_CARDS: ("no_cards", "AUS-F-39")}
 """Why a car is out, and by which rule."""
-
-
-def happenings_of(table: Table) -> list[Happening]:
-    """What happened in the race that the table has just run."""
-    return list(_Account(table).happenings())
-
-
-def happenings_by_row(table: Table) -> Iterator[tuple[Happening, int]]:
-    """The same, each with the number of log rows it covers, including those before it."""
-    account = _Account(table)
-    for happening in account.happenings():
-        yield happening, account.read
 
 
 def names_of(table: Table) -> list[str]:
@@ -83,26 +72,23 @@ def cards_in(code: int) -> list[int]:
     return [code >> 3 * i & 7 for i in range(MOST_HAND) if code >> 3 * i & 7]
 
 
-class _Account:
-    """Goes through the log once."""
+class Reader(LogReader):
+    """Names cars and cards."""
+
+    table: Table
 
     def __init__(self, table: Table) -> None:
-        self.table = table
+        super().__init__(table)
         self.names = names_of(table)
-        self.read = 0
-        self.stackings = {row[0]: row[2:] for row in table.recorded_script() if row[1] == STACKING}
 
-    def happenings(self) -> Iterator[Happening]:
-        """All of them, in order."""
-        for one in self.table.events():
-            self.read += 1
-            if not isinstance(one.event, events.Turned):  # what becomes of the card tells it
-                yield self._happening(one, self.told(one.event, one.who))
-            if isinstance(one.event, events.Deck) and (cards := self._deposit_of(one.who)):
-                yield self._happening(one, ("laid", "P-05", {"cards": cards}))
+    def happened(self, one: Happened) -> Iterator[Happening]:
+        if not isinstance(one.event, events.Turned):  # what becomes of the card tells it
+            yield self._happening(one, self.details_of(one.event, one.who))
+        if isinstance(one.event, events.Deck) and (cards := self._deposit_of(one.who)):
+            yield self._happening(one, ("laid", "P-05", {"cards": cards}))
 
-    def _happening(self, one: Happened, told: Told) -> Happening:
-        event, rule, more = told
+    def _happening(self, one: Happened, details: Details) -> Happening:
+        event, rule, more = details
         found: Happening = {"round": one.round, "event": event}
         if not isinstance(one.event, events.Round):
             found["car"] = self.names[one.who]
@@ -116,58 +102,64 @@ class _Account:
         return place_of(self.table, space)
 
     @by_event
-    def told(self, event: Event, car: int) -> Told:
+    def details_of(self, event: Event, car: int) -> Details:
         raise TypeError(event)
 
-    @told.register
-    def _start_draw(self, event: events.StartDraw, car: int) -> Told:
+    @details_of.register
+    def _start_draw(self, event: events.StartDraw, car: int) -> Details:
         more = {"card": event.card, "again": event.turn}
         return "start_draw", "H-02" if event.turn else "F-04", more
 
-    @told.register
-    def _grid(self, event: events.Grid, car: int) -> Told:
+    @details_of.register
+    def _grid(self, event: events.Grid, car: int) -> Details:
         more = {"place": event.place, "row": int(self.table.race.road.row[event.place - 1])}
         return "grid", "H-01", {**more, "at": self.at(event.space)}
 
-    @told.register
-    def _deck(self, event: events.Deck, car: int) -> Told:
+    @details_of.register
+    def _deck(self, event: events.Deck, car: int) -> Details:
         return "deck", "P-02", {"deck": DECKS[event.deck], "deposit": self._deposit_of(car)}
 
-    @told.register
-    def _stacks(self, event: events.Stacks, car: int) -> Told:
+    @details_of.register
+    def _stacks(self, event: events.Stacks, car: int) -> Details:
         stacks: list[list[int]] = [[] for _ in range(STACKS)]
-        choice, path = self.stackings.get(car, (0, 0))
+        choice, path = self._stacking_of(car)
         for i in range(2 * IN_CHOICE):
             card = listed_card(choice, path, i)
             if card:
                 stacks[card >> 3].append(card & 7)
         return "stacks", "P-06", {"stacks": stacks}
 
-    @told.register
-    def _hand(self, event: events.Hand, car: int) -> Told:
+    def _stacking_of(self, car: int) -> tuple[int, int]:
+        """How the player distributed the cards, if it was a decision: choice and path."""
+        decided = self.table.recorded_script()
+        found = (row[2:] for row in decided if row[:2] == (car, STACKING))
+        return next(found, (0, 0))
+
+    @details_of.register
+    def _hand(self, event: events.Hand, car: int) -> Details:
         return "hand", "P-07", {"stack": event.stack + 1, "card": event.card}
 
-    @told.register
-    def _round(self, event: events.Round, leader: int) -> Told:
+    @details_of.register
+    def _round(self, event: events.Round, leader: int) -> Details:
         return "round", "F-08", {"leader": None if leader < 0 else self.names[leader]}
 
-    @told.register
-    def _passed(self, event: events.Pass | events.Wait, car: int) -> Told:
+    @details_of.register
+    def _passed(self, event: events.Pass | events.Wait, car: int) -> Details:
         barred = isinstance(event, events.Wait)
         more = {"hand": cards_in(event.hand), "barred": barred, "at": self.at(event.space)}
         return "pass", "F-18" if barred else "F-14", more
 
-    @told.register
-    def _blocked(self, event: events.Blocked, car: int) -> Told:
+    @details_of.register
+    def _blocked(self, event: events.Blocked, car: int) -> Details:
         return "blocked", "F-36", {"at": self.at(event.space)}
 
-    @told.register
-    def _spent(self, event: events.Spent, car: int) -> Told:
+    @details_of.register
+    def _spent(self, event: events.Spent, car: int) -> Details:
         more = {"card": event.card, "back": bool(event.back), "at": self.at(event.space)}
         return "spent", "F-37" if event.card == SIX and not event.back else "H-13", more
 
-    @told.register
-    def _move(self, event: events.Move, car: int) -> Told:
+    @details_of.register
+    def _move(self, event: events.Move, car: int) -> Details:
         entered = along(self.table, event.start, event.ways)
         more = {
             "card": event.card,
@@ -178,29 +170,29 @@ class _Account:
         }
         return "move", "F-33" if more["derelict"] else "F-12", more
 
-    @told.register
-    def _line(self, event: events.Line, car: int) -> Told:
+    @details_of.register
+    def _line(self, event: events.Line, car: int) -> Details:
         laps, lap = int(self.table.race.laps), event.crossings
         return "lap", "T-11", {"lap": min(lap, laps), "laps_left": max(0, laps + 1 - lap)}
 
-    @told.register
-    def _stop(self, event: events.Stop, car: int) -> Told:
+    @details_of.register
+    def _stop(self, event: events.Stop, car: int) -> Details:
         return "pit_stop", "H-17", {"at": self.at(event.space)}
 
-    @told.register
-    def _deposit(self, event: events.Deposit, car: int) -> Told:
+    @details_of.register
+    def _deposit(self, event: events.Deposit, car: int) -> Details:
         stack = event.stack + 1 if event.cards > 1 else None
         return "deposit", "P-10", {"card": event.card, "stack": stack}
 
-    @told.register
-    def _draw(self, event: events.Draw, car: int) -> Told:
+    @details_of.register
+    def _draw(self, event: events.Draw, car: int) -> Details:
         return "draw", "P-08", {"stack": event.stack + 1, "card": event.card}
 
-    @told.register
-    def _out(self, event: events.Out, car: int) -> Told:
+    @details_of.register
+    def _out(self, event: events.Out, car: int) -> Details:
         reason, rule = REASONS[event.why]
         return "out", rule, {"reason": reason, "left": event.left, "at": self.at(event.space)}
 
-    @told.register
-    def _finish(self, event: events.Finish, car: int) -> Told:
+    @details_of.register
+    def _finish(self, event: events.Finish, car: int) -> Details:
         return "finish", "F-40", {"place": event.place}

@@ -163,7 +163,7 @@ def words_of(table: Table, choice: Choice) -> Message:
         arrangement = ARRANGEMENTS[choice.answer]
         return joined([joined_with_and(values) if values else "-" for values in arrangement], " / ")
     if choice.kind in (TAKE, DRAW):
-        return _stack_told(table, car, choice.answer)
+        return _stack_words(table, car, choice.answer)
     if choice.kind == PICK_UP:
         cards = race.deposit[car]
         other = cards[1 - choice.answer]
@@ -173,7 +173,7 @@ def words_of(table: Table, choice: Choice) -> Message:
             other=other,
             stack=choice.stack + 1,
         )
-    return _play_told(table, choice)
+    return _play_words(table, choice)
 
 
 def stack_of(table: Table, car: int, stack: int) -> list[int]:
@@ -182,7 +182,7 @@ def stack_of(table: Table, car: int, stack: int) -> list[int]:
     return [int(cards[i]) for i in reversed(range(table.race.height[car][stack]))]
 
 
-def _stack_told(table: Table, car: int, stack: int) -> Message:
+def _stack_words(table: Table, car: int, stack: int) -> Message:
     """The owner remembers what lies there."""
     cards = stack_of(table, car, stack)
     if len(cards) == 1:
@@ -195,7 +195,7 @@ def _stack_told(table: Table, car: int, stack: int) -> Message:
     )
 
 
-def _play_told(table: Table, choice: Choice) -> Message:
+def _play_words(table: Table, choice: Choice) -> Message:
     return joined([_where_to(table, choice), *_what_of_it(choice)])
 
 

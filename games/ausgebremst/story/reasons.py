@@ -8,7 +8,7 @@ from trackwright.games.ausgebremst.story.menu import choices_of, play, words_of
 from trackwright.simulator.race.reasons import RatedChoice
 from trackwright.simulator.table.table import Row
 
-WEIGHED, UNIT = PLAY, "spaces"
+WEIGHED, UNIT = (PLAY,), "spaces"
 
 
 def rated_choices(table: Table, bot: int, row: Row) -> list[RatedChoice]:

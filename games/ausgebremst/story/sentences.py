@@ -9,6 +9,7 @@ from typing import Any
 from trackwright.games.ausgebremst.story.happenings import SECRET
 from trackwright.model.text.messages import Message, counted, joined, ordinal
 from trackwright.simulator.story.game_parts import Happening
+from trackwright.simulator.story.places import SpaceName
 from trackwright.simulator.story.sentences import Line, lanes_words, report
 from trackwright.simulator.story.sentences import turns as turns_of
 
@@ -52,7 +53,7 @@ def place_words(at: dict[str, Any]) -> Message:
         "p{position} {lane} ({space})",
         position=at["position"],
         lane=at["lane"],
-        space=at["space"],
+        space=SpaceName(at["space"]),
     )
 
 

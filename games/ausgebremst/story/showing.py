@@ -7,12 +7,7 @@ from trackwright.games.ausgebremst.race.table import DECKS, Table
 from trackwright.games.ausgebremst.rules.cards import deck_left, on_stacks
 from trackwright.games.ausgebremst.rules.lead import race_left
 from trackwright.games.ausgebremst.state.layouts import NOWHERE, PRO, STACKS, Race
-from trackwright.games.ausgebremst.story.happenings import (
-    SECRET,
-    along,
-    happenings_by_row,
-    names_of,
-)
+from trackwright.games.ausgebremst.story.happenings import SECRET, along, names_of
 from trackwright.games.ausgebremst.story.menu import (
     HOME,
     Choice,
@@ -24,7 +19,7 @@ from trackwright.games.ausgebremst.story.menu import (
 from trackwright.games.ausgebremst.story.sentences import turn_line, turns
 from trackwright.model.text.messages import Message
 from trackwright.simulator.compiler.data.memory import first_of
-from trackwright.simulator.story.game_parts import Happening
+from trackwright.simulator.story.game_parts import Happening, happenings_by_row
 from trackwright.simulator.story.show import (
     AS_USUAL,
     Gauge,
@@ -91,7 +86,7 @@ class CarStage(Stage):
     def turns(self, happenings: list[Happening]) -> Iterator[list[Happening]]:
         return turns(happenings)
 
-    def told(self, turn: list[Happening]) -> Message:
+    def words_of(self, turn: list[Happening]) -> Message:
         return turn_line(turn).words
 
     def gauges(self, last: Seen) -> tuple[Gauge, ...]:

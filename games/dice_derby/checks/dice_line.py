@@ -1,60 +1,71 @@
-"""The single line of spaces that Dice Derby is raced on, with its colours."""
+"""What the checks share: the dice line of the circuit, and its problems."""
 
-from trackwright.model.lanes.graph import space_attributes, step_attributes
-from trackwright.validators.check import CheckedCircuit
+from abc import abstractmethod
+from collections.abc import Iterator
+from functools import lru_cache
 
-COLOURS = ("black", "gold", "red", "green", "blue", "yellow", "purple", "white")
-"""In their order along the line: DIC section 1.1. The finish is in the black phase."""
-PERIOD = len(COLOURS)
-Line = tuple[str, ...]
+from trackwright.games.dice_derby.colours import RED_LINE
+from trackwright.games.dice_derby.faults import ERROR, WARNING, Fault, faults_of
+from trackwright.games.dice_derby.laid import line_of
+from trackwright.games.dice_derby.line import DiceLine
+from trackwright.games.dice_derby.rulesets import RULESETS
+from trackwright.model.circuit import Circuit
+from trackwright.model.edit.edits import RemoveMarker
+from trackwright.model.lanes.graph import space_attributes
+from trackwright.model.text.messages import Message
+from trackwright.validators.check import Check, CheckedCircuit
+from trackwright.validators.finding import Finding, Severity, TrackSpaces
 
-
-def dice_lines(subject: CheckedCircuit) -> tuple[Line, ...]:
-    """For every lane, the spaces of a lap from the line, staying in the lane where possible."""
-    measures = subject.circuit.measures
-    spaces = space_attributes(subject.circuit.graph)
-    heads = sorted(
-        {b for a, b in measures.line if not ("pit" in spaces[b] and spaces[b]["pit"] != "entry")},
-        key=lambda name: int(spaces[name]["lane"]),
-    )
-    lines = (_lap_from(subject, head) for head in heads)
-    return tuple(line for line in lines if line)
+SEVERITIES = {ERROR: Severity.ERROR, WARNING: Severity.WARNING}
 
 
-def raced_line(subject: CheckedCircuit) -> Line:
-    """The lane to race on: the one with most colours or symbols, else the first whose length is a
-    multiple of eight, else the leftmost. Empty if no lane goes all the way round."""
-    spaces = space_attributes(subject.circuit.graph)
-    lines = dice_lines(subject)
-
-    def rank(line: Line) -> tuple[int, bool]:
-        marked = sum("colour" in spaces[name] or "symbol" in spaces[name] for name in line)
-        return marked, len(line) % PERIOD == 0
-
-    return max(lines, key=rank, default=())
+@lru_cache(maxsize=4)
+def raced_line(circuit: Circuit) -> DiceLine:
+    """The line of the circuit; without spaces if there is none."""
+    return line_of(circuit)
 
 
-def colour_at(index: int) -> str:
-    """The colour of a space by its index on the line, counted from 0."""
-    return COLOURS[index % PERIOD]
+class DiceCheck(Check):
+    """A check that needs a dice line; RUN824 reports if there is none."""
+
+    rules = tuple(RULESETS)
+
+    def why_not_checked(self, subject: CheckedCircuit) -> Message | None:
+        if not raced_line(subject.circuit).main:
+            return Message("there is no dice line")
+        return None
 
 
-def _lap_from(subject: CheckedCircuit, head: str) -> Line:
-    spaces, steps = space_attributes(subject.circuit.graph), step_attributes(subject.circuit.graph)
-    lane = spaces[head]["lane"]
-    line, seen = [head], {head}
-    while True:
-        ways = [
-            (spaces[to]["lane"] != lane, step["kind"] != "forward", to)
-            for to, step in steps[line[-1]].items()
-            if step["kind"] != "pit" and "obstacle" not in spaces[to]
-        ]
-        if not ways:
-            return ()
-        _, _, to = min(ways)
-        if to == head:
-            return tuple(line)
-        if to in seen:
-            return ()
-        line.append(to)
-        seen.add(to)
+class FaultCheck(DiceCheck):
+    """Reports what is wrong with the line by the rules' own validators."""
+
+    @property
+    @abstractmethod
+    def faults(self) -> tuple[str, ...]:
+        """The ids of those that it reports."""
+
+    def check(self, subject: CheckedCircuit) -> Iterator[Finding]:
+        line = raced_line(subject.circuit)
+        for fault in faults_of(line, laps=subject.track.laps if line.closed else 1):
+            if fault.id in self.faults and fault.level in SEVERITIES:
+                yield self.fault_finding(subject, fault)
+
+    def fault_finding(self, subject: CheckedCircuit, fault: Fault) -> Finding:
+        names = fault.spaces
+        spaces = space_attributes(subject.circuit.graph)
+        return self.finding(
+            fault.message,
+            pieces=subject.ids_of(names),
+            positions=[spaces[name]["column"] for name in names],
+            actual=fault.actual,
+            limit=fault.limit,
+            shape=TrackSpaces(names) if names else None,
+            severity=SEVERITIES[fault.level],
+        )
+
+
+def stripe_removals(subject: CheckedCircuit) -> Iterator[RemoveMarker]:
+    """Edits that remove the Red Line wherever it is drawn."""
+    for marker in subject.track.markers:
+        if (marker.stripe or "").lower() == RED_LINE:
+            yield RemoveMarker(marker)

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from trackwright.model.circuit import Circuit
+from trackwright.model.text.messages import Message
 from trackwright.validators.lap import Lap
 
 MEAN_BEST_TOTAL = {0: 10.0, 1: 9.5, 2: 7.5, 3: 7.0}
@@ -15,7 +16,9 @@ MEAN_BEST_TOTAL = {0: 10.0, 1: 9.5, 2: 7.5, 3: 7.0}
 the dice flipped for the highest total: MGP-DP, section 11 of the rules."""
 MEAN_LOWEST_TOTAL = 4.0
 """Positions per turn with the dice flipped for the lowest total, starting anywhere."""
-SOURCE = "mean best totals of a roll by where it is made: 10 / 9.5 / 7.5 / 7 (MGP-DP, section 11)"
+SOURCE = Message(
+    "mean best totals of a roll by where it is made: 10 / 9.5 / 7.5 / 7 (MGP-DP, section 11)"
+)
 DIAL = 8
 """Engine, Rear Tire and Front Tire at the start: MGP-S-02."""
 SPENDABLE = DIAL - 1

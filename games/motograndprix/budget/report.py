@@ -1,4 +1,4 @@
-"""The dial budget of a circuit as JSON and as text: what `trackwright budget` prints."""
+"""The dial budget of a circuit, for programs and for people."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -13,21 +13,22 @@ from trackwright.games.motograndprix.budget.budget import (
     p_redline_fail,
 )
 from trackwright.model.circuit import Circuit
-from trackwright.model.text.messages import counted
-from trackwright.model.text.tables import table
-from trackwright.simulator.game.budgets import BudgetQuestion, NoBudget
+from trackwright.model.text.messages import Message, counted
+from trackwright.model.text.sections import Fact, FactTable, Note, Part, Section
+from trackwright.simulator.game.budgets import Budget, BudgetQuestion, NoBudget
 from trackwright.validators.check import CheckedCircuit
 
 DEFAULT = "motograndprix-standard"
 
 
-def report(
-    circuit: Circuit, ruleset: str, asked: BudgetQuestion
-) -> tuple[dict[str, Any], Iterator[str]]:
+def report(circuit: Circuit, ruleset: str, asked: BudgetQuestion) -> Budget:
     lap = CheckedCircuit(circuit).lap
     if not lap.positions or not lap.closed:
         raise NoBudget(
-            f"{circuit.track.name}: not closed, so there is no lap to compute a budget for"
+            Message(
+                "{name}: not closed, so there is no lap to compute a budget for",
+                name=circuit.track.name,
+            )
         )
     budget = dial_budget(circuit, lap, asked.laps)
     dials = ruleset != "motograndprix-basic"
@@ -50,29 +51,64 @@ def report(
         )
         fails = {engine: p_redline_fail(engine) for engine in range(DIAL, 0, -1)}
         figures["redline_fails"] = {str(engine): float(p) for engine, p in fails.items()}
-    return figures, _dial_text(figures, budget)
+    sections = [Section("budget", Message("Dial budget"), tuple(_dials(figures, budget)))]
+    if dials:
+        sections.append(Section("tests", Message("Engine tests"), (_tests(figures),)))
+    return Budget(figures, tuple(sections))
 
 
-def _dial_text(figures: dict[str, Any], budget: DialBudget) -> Iterator[str]:
+def _dials(figures: dict[str, Any], budget: DialBudget) -> Iterator[Part]:
+    laps = counted(budget.laps, "lap")
+    yield Fact(Message("lap"), _lap(budget))
+    yield Fact(Message("corners"), Message("{n} positions per lap", n=budget.corner_positions))
+    yield Fact(
+        Message("rounds"),
+        Message(
+            "about {rounds:g} for {laps}, {positions:g} positions each "
+            "({low:g} if all dice are flipped low)",
+            rounds=figures["expected_rounds"],
+            laps=laps,
+            positions=figures["expected_positions_per_round"],
+            low=figures["lowest_positions_per_round"],
+        ),
+    )
+    if "redline_fails" in figures:
+        yield Fact(
+            Message("dials"),
+            Message(
+                "{points} points to spend on each, {lap:g} per lap, {round:g} per round",
+                points=SPENDABLE,
+                lap=figures["dial_points_per_lap"],
+                round=figures["dial_points_per_round"],
+            ),
+        )
+    yield Note(
+        Message(
+            "The rounds are an estimate from {source}; without traffic and tests", source=SOURCE
+        )
+    )
+
+
+def _lap(budget: DialBudget) -> Message:
     easy, middle, hard = budget.by_difficulty
-    kinds = f"{budget.straight} straight, {easy} / {middle} / {hard} of difficulty 1 / 2 / 3"
-    unmarked = f", {budget.unmarked} unmarked (counted as 1)" if budget.unmarked else ""
-    yield f"lap       {budget.positions} positions: {kinds}{unmarked}"
-    yield f"corners   {budget.corner_positions} positions per lap"
-    yield (
-        f"rounds    about {figures['expected_rounds']:g} for {counted(budget.laps, 'lap')}, "
-        f"{figures['expected_positions_per_round']:g} positions each "
-        f"({figures['lowest_positions_per_round']:g} if all dice are flipped low)"
+    kinds = Message(
+        "{positions} positions: {straight} straight, "
+        "{easy} / {middle} / {hard} of difficulty 1 / 2 / 3",
+        positions=budget.positions,
+        straight=budget.straight,
+        easy=easy,
+        middle=middle,
+        hard=hard,
     )
-    yield f"          an estimate from {figures['estimate_from']}; without traffic and tests"
-    if "redline_fails" not in figures:
-        return
-    yield (
-        f"dials     {SPENDABLE} points to spend on each, "
-        f"{figures['dial_points_per_lap']:g} per lap, "
-        f"{figures['dial_points_per_round']:g} per round"
-    )
-    yield ""
+    if not budget.unmarked:
+        return kinds
+    return Message("{kinds}, {n} unmarked (counted as 1)", kinds=kinds, n=budget.unmarked)
+
+
+def _tests(figures: dict[str, Any]) -> FactTable:
+    """The chance to fail with each state of the engine."""
     fails = figures["redline_fails"]
-    rows = [(engine, f"{round(36 * p)}/36", f"{p:.3f}") for engine, p in fails.items()]
-    yield table(rows, ("engine", "test fails", "chance"))
+    return FactTable(
+        (Message("engine"), Message("test fails"), Message("chance")),
+        tuple((int(at), f"{round(36 * p)}/36", Message("{p:.3f}", p=p)) for at, p in fails.items()),
+    )

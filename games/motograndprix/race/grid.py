@@ -10,7 +10,7 @@ from trackwright.simulator.table.decisions import (
     NO_ROW,
     is_person,
     record_decision,
-    refuse,
+    reject,
     scripted,
     want,
 )
@@ -118,7 +118,7 @@ def chosen_start(race: Race, bike: int, i: int) -> int:
     if at != NO_ROW:
         place = slot_in_lane(race, row, race.script.choice[at])
         if place == NOWHERE:
-            refuse(race, bike, ON_GRID, H_02)
+            reject(race, bike, ON_GRID, H_02)
             return race.road.start[first]
     elif is_person(race, bike):
         want(race, bike, ON_GRID)

@@ -29,7 +29,7 @@ from trackwright.simulator.table.decisions import (
     NO_ROW,
     is_person,
     record_decision,
-    refuse,
+    reject,
     scripted,
     want,
 )
@@ -150,7 +150,7 @@ def decide_ride(race: Race, bike: int) -> None:
         watched = race.rules.verify and race.imagined == 0
         race.fault = plan_fault(race, bike) if watched else 0
     if race.fault:
-        refuse(race, bike, RIDE, race.fault)
+        reject(race, bike, RIDE, race.fault)
         return
     if race.log.on:
         record_decision(race, bike, RIDE, packed_choice(race), packed_path(race))

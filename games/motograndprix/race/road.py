@@ -124,12 +124,13 @@ def way_of(board: LaneBoard, unrated: int = 0) -> Way:
     difficulty get `unrated`."""
     kept = [i for i in range(len(board.names)) if _is_road(board, i)]
     new = {old: i for i, old in enumerate(kept)}
-    to, steps = board["to"], board["steps"]
+    to = board["to"]
     spaces = []
     figures: dict[int, tuple[int, int]] = {}
     lanes = 0
     for old in kept:
-        ahead = tuple(new[int(t)] for t in to[old][: int(steps[old])] if int(t) in new)
+        ways = (int(to[old][w]) for w in board.ways_ahead(old))
+        ahead = tuple(new[t] for t in ways if t in new)
         column, lane = int(board["column"][old]), int(board["lane"][old])
         spaces.append(Space(column, lane, int(board["rank"][old]), ahead, board.names[old]))
         corner = int(board["kind"][old]) == 1

@@ -29,7 +29,7 @@ PURPOSE_NAMES = {
 }
 
 
-def refuse_stopped(situation: Situation) -> None:
+def reject_stopped(situation: Situation) -> None:
     """Raise why a question stopped."""
     race = situation.race
     if race.halt == 0:

@@ -39,7 +39,7 @@ NAMES: dict[type[Event], str] = {
 FINISH = "finish"
 
 
-def told(situation: Situation, before: set[int]) -> Answer:
+def happened_after(situation: Situation, before: set[int]) -> Answer:
     log = list(_event_log(situation, before))
     happened = situation.table.events()
     names = [event["event"] for event in log]

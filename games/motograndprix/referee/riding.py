@@ -2,8 +2,8 @@
 
 from trackwright.games.motograndprix.race.questions import ask_legal, ask_round, ask_turn
 from trackwright.games.motograndprix.race.rounds import end_round
-from trackwright.games.motograndprix.referee.common import Answer, refuse_stopped
-from trackwright.games.motograndprix.referee.happened import finished_before, told
+from trackwright.games.motograndprix.referee.common import Answer, reject_stopped
+from trackwright.games.motograndprix.referee.happened import finished_before, happened_after
 from trackwright.games.motograndprix.referee.situation import Situation
 from trackwright.games.motograndprix.rules.slipstream import waits
 from trackwright.games.motograndprix.state.codes import rule_id
@@ -21,8 +21,8 @@ def answer_round(case: Case, mode: Mode) -> Answer:
     situation.give_decisions(situation.table)
     before = finished_before(situation)
     situation.table.ask(ask_round, situation.start_turn)
-    refuse_stopped(situation)
-    return told(situation, before)
+    reject_stopped(situation)
+    return happened_after(situation, before)
 
 
 def answer_turn(case: Case, mode: Mode) -> Answer:
@@ -37,8 +37,8 @@ def answer_turn(case: Case, mode: Mode) -> Answer:
     situation.give_decisions(situation.table)
     before = finished_before(situation)
     situation.table.ask(ask_turn, bike, *_kind_of_turn(situation, row))
-    refuse_stopped(situation)
-    result = told(situation, before)
+    reject_stopped(situation)
+    result = happened_after(situation, before)
     if _kind_of_turn(situation, row)[1]:
         result["contact"] = [name]
         result["events"].insert(0, "contact")
@@ -91,7 +91,7 @@ def _fault(case: Case, mode: Mode, row: Case) -> Answer | None:
         return {"rule": "MGP-S-17", "text": f"{len(path)} steps are more than any turn allows"}
     fault = situation.table.ask(ask_legal, bike, *_kind_of_turn(situation, row))
     if fault < 0:
-        refuse_stopped(situation)
+        reject_stopped(situation)
         raise CannotAnswer(f"decisions: bike {row.get('bike')}: there is nothing to judge")
     if fault == 0:
         return None

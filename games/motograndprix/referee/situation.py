@@ -128,7 +128,7 @@ class Situation:
         self.ruleset = ruleset_of(case)
         self.settings = settings_of(case, self.ruleset)
         self.riders = [_rider(row, i) for i, row in enumerate(_rows(case, "bikes"))]
-        self._refuse_empty_dials()
+        self._reject_empty_dials()
         self.numbers = {rider.id: i for i, rider in enumerate(self.riders)}
         if len(self.numbers) != len(self.riders):
             raise CannotAnswer("bikes: an id is used twice")
@@ -140,7 +140,7 @@ class Situation:
         if with_bikes:
             self.place_bikes(self.table.race)
 
-    def _refuse_empty_dials(self) -> None:
+    def _reject_empty_dials(self) -> None:
         """S-03, H-13: a bike whose dial would drop below the floor is out."""
         if not self.settings.reads("dial_floor", "one"):
             return

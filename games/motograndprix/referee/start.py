@@ -8,7 +8,7 @@ from trackwright.games.motograndprix.referee.common import (
     id_of,
     later_first,
     place_of,
-    refuse_stopped,
+    reject_stopped,
     state_of,
 )
 from trackwright.games.motograndprix.referee.situation import Situation
@@ -29,11 +29,11 @@ def answer_pole(case: Case, mode: Mode) -> Answer:
     situation.give_dice(situation.table)
     situation.give_decisions(situation.table)
     roll_for_pole(race)
-    refuse_stopped(situation)
+    reject_stopped(situation)
     order = [int(race.order[i]) for i in range(race.runners)]
     fill(race.bot, [BY_ITSELF] * race.runners)  # without a decision, a bike takes the best place
     line_up(race)
-    refuse_stopped(situation)
+    reject_stopped(situation)
     rerolled = [
         bike
         for _, bike, event in situation.table.events()
@@ -58,7 +58,7 @@ def answer_qualifying_result(case: Case, mode: Mode) -> Answer:
     classified = [situation.bike(id, here) for id in finished]
     out = later_first(situation, dropped_out(ask))
     retired = [situation.bike(id, there) for id in out]
-    _refuse_twice(situation, [*classified, *retired])
+    _reject_twice(situation, [*classified, *retired])
     missing = set(range(race.runners)) - {*classified, *retired}
     if missing:
         names = ", ".join(situation.riders[bike].id for bike in sorted(missing))
@@ -78,7 +78,7 @@ def answer_qualifying_result(case: Case, mode: Mode) -> Answer:
     }
 
 
-def _refuse_twice(situation: Situation, bikes: Sequence[int]) -> None:
+def _reject_twice(situation: Situation, bikes: Sequence[int]) -> None:
     """A lap is finished or not, and only once."""
     twice = [situation.riders[bike].id for bike in dict.fromkeys(bikes) if bikes.count(bike) > 1]
     if twice:

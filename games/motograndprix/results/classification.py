@@ -98,8 +98,8 @@ def classification_of(table: Table) -> Classification:
     why = {bike: one.why for _, bike, one in table.events() if isinstance(one, Retire)}
 
     def entry(table: Table, bike: int) -> Entry:
-        told = REASONS[why[bike]][0] if bike in why else "unknown"  # ridden without a log
-        reason = told if race.status[bike] == RETIRED else None
+        known = REASONS[why[bike]][0] if bike in why else "unknown"  # ridden without a log
+        reason = known if race.status[bike] == RETIRED else None
         return _entry(table, bike, places.get(table.setup.seats[bike].name), reason)
 
     return Classification.of(table, _merit, entry)

@@ -10,7 +10,7 @@ from trackwright.simulator.table.decisions import (
     NO_ROW,
     is_person,
     record_decision,
-    refuse,
+    reject,
     scripted,
     want,
 )
@@ -113,7 +113,7 @@ def choose_die(race: Race, bike: int) -> None:
     if row != NO_ROW:
         race.keep[bike] = race.script.choice[row]
         if race.keep[bike] != first and race.keep[bike] != second:
-            refuse(race, bike, KEEP, S_11)
+            reject(race, bike, KEEP, S_11)
             return
     elif is_person(race, bike):
         want(race, bike, KEEP)

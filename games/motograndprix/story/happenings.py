@@ -20,7 +20,7 @@ difficulty}, `also` a list of further rules. In a qualifying lap `qualifying` is
 """
 
 from collections.abc import Iterator
-from typing import Any, TypeAlias
+from typing import Any
 
 from trackwright.games.motograndprix.race.table import Table
 from trackwright.games.motograndprix.rules.decisions import LANE_BITS, towards
@@ -33,11 +33,11 @@ from trackwright.games.motograndprix.state.events import (
 )
 from trackwright.games.motograndprix.state.layouts import EXPERT, SLOT_BITS, STANDARD
 from trackwright.simulator.story.by_event import by_event
+from trackwright.simulator.story.game_parts import Happening
+from trackwright.simulator.story.log_reader import LogReader
 from trackwright.simulator.story.sentences import called
 from trackwright.simulator.table.log import Event, Happened
 from trackwright.simulator.table.states import DECISION_WANTED
-
-Happening: TypeAlias = dict[str, Any]
 
 REASONS = {
     NO_COMPLETION: ("no_completion", "MGP-S-17"),
@@ -46,18 +46,6 @@ REASONS = {
     GRIP_GONE: ("no_grip", "MGP-E-18"),
 }
 """Why a bike retired, and by which rule."""
-
-
-def happenings_of(table: Table) -> list[Happening]:
-    """What happened in the race that the table has just run."""
-    return list(_Account(table).happenings())
-
-
-def happenings_by_row(table: Table) -> Iterator[tuple[Happening, int]]:
-    """The same, each with the number of log rows it covers, including those before it."""
-    account = _Account(table)
-    for happening in account.happenings():
-        yield happening, account.read
 
 
 def place_of(table: Table, place: int) -> dict[str, Any]:
@@ -70,14 +58,14 @@ def place_of(table: Table, place: int) -> dict[str, Any]:
     }
 
 
-class _Account:
-    """Goes through the log once and remembers what later rows refer to."""
+class Reader(LogReader):
+    """Remembers dice, laps and places."""
+
+    table: Table
 
     def __init__(self, table: Table) -> None:
-        self.table = table
+        super().__init__(table)
         self.names = [called(seat.name) for seat in table.setup.seats]
-        self.log = table.events()
-        self.read = 0
         self.round = 0
         self.qualifying = bool(table.race.rules.qualifying)
         self.rolled: dict[int, list[int]] = {}
@@ -85,29 +73,30 @@ class _Account:
         self.laps: dict[int, int] = {}
         self.place: dict[int, int] = {}
         self.out: set[int] = set()
-        self.lap_told = 1
+        self.lap_reported = 1
         self.lap_due = 0
         self.waiting: list[Happening] = []
 
     def happenings(self) -> Iterator[Happening]:
-        """All of them, in order."""
-        while self.read < len(self.log):
-            at, (_, bike, event) = self.read, self.log[self.read]
-            self.read += 1
-            if isinstance(event, events.RollOff | events.Contact):
-                while self._goes_on(type(event)):
-                    self.read += 1
-                yield from self._group(self.log[at : self.read])
-            else:
-                yield from self.told(event, bike)
+        """At the end of the race also who is where."""
+        yield from super().happenings()
         if self.table.race.halt != DECISION_WANTED:
             yield from self._standings()
+
+    def happened(self, one: Happened) -> Iterator[Happening]:
+        if not isinstance(one.event, events.RollOff | events.Contact):
+            yield from self.happenings_for(one.event, one.who)
+            return
+        first = self.read - 1
+        while self._goes_on(type(one.event)):
+            self.read += 1
+        yield from self._group(self.log[first : self.read])
 
     def _goes_on(self, kind: type[Event]) -> bool:
         return self.read < len(self.log) and isinstance(self.log[self.read].event, kind)
 
     @by_event
-    def told(self, event: Event, bike: int) -> Iterator[Happening]:
+    def happenings_for(self, event: Event, bike: int) -> Iterator[Happening]:
         raise TypeError(event)
 
     def _happening(self, event: str, rule: str, bike: int | None = None, **more: Any) -> Happening:
@@ -121,20 +110,20 @@ class _Account:
     def at(self, place: int) -> dict[str, Any]:
         return place_of(self.table, place)
 
-    @told.register
+    @happenings_for.register
     def _pole(self, event: events.Pole, bike: int) -> Iterator[Happening]:
         rule = "MGP-B-03" if event.turn else "MGP-B-02"
         rolled = [event.first, event.second]
         yield self._happening("pole", rule, bike, rolled=rolled, reroll=event.turn)
 
-    @told.register
+    @happenings_for.register
     def _grid(self, event: events.Grid, bike: int) -> Iterator[Happening]:
         self.place[bike] = event.place
         self.laps[bike] = 0
         rule = "MGP-H-02" if self.table.race.rules.grid_choice else "MGP-B-04"
         yield self._happening("grid", rule, bike, place=event.number, at=self.at(event.place))
 
-    @told.register
+    @happenings_for.register
     def _round(self, event: events.Round, leader: int) -> Iterator[Happening]:
         yield from self._standings()
         self.round = event.number
@@ -147,17 +136,17 @@ class _Account:
     def _is_start_turn(self) -> bool:
         return self.round == 1 and self.table.setup.ruleset.level >= STANDARD
 
-    @told.register
+    @happenings_for.register
     def _asked(self, event: events.Asked, bike: int) -> Iterator[Happening]:
         of, accepted = self.names[event.head], bool(event.accepted)
         yield self._happening("slipstream", "MGP-E-05", bike, of=of, accepted=accepted)
 
-    @told.register
+    @happenings_for.register
     def _roll(self, event: events.Roll, bike: int) -> Iterator[Happening]:
         self.rolled[bike] = [face for face in (event.first, event.second) if face]
         yield from ()
 
-    @told.register
+    @happenings_for.register
     def _copy(self, event: events.Copy, bike: int) -> Iterator[Happening]:
         self.rolled[bike] = [event.first, event.second]
         if event.head != bike:
@@ -176,18 +165,18 @@ class _Account:
         shown = [{"bike": self.names[b], "rolled": self.rolled[b]} for b in bikes]
         yield self._happening("roll_off", "MGP-S-09", bikes=shown, at=self.at(self.place[bikes[0]]))
 
-    @told.register
+    @happenings_for.register
     def _keep(self, event: events.Keep, bike: int) -> Iterator[Happening]:
         self.rolled[bike] = [event.kept]
         more = {"kept": event.kept, "discarded": event.discarded}
         yield self._happening("keep", "MGP-S-11", bike, **more)
 
-    @told.register
+    @happenings_for.register
     def _ride(self, event: events.Ride, bike: int) -> Iterator[Happening]:
         self.ride = event
         yield from ()
 
-    @told.register
+    @happenings_for.register
     def _move(self, event: events.Move, bike: int) -> Iterator[Happening]:
         places = self._along(event.start, event.path)
         self.place[bike] = places[-1]
@@ -253,43 +242,43 @@ class _Account:
             places.append(int(towards(self.table.race, places[-1], lane)))
         return places
 
-    @told.register
+    @happenings_for.register
     def _lost(self, event: events.Lost, bike: int) -> Iterator[Happening]:
         yield self._happening("lost", "MGP-B-20", bike, points=event.points)
 
-    @told.register
+    @happenings_for.register
     def _lap(self, event: events.Lap, bike: int) -> Iterator[Happening]:
         """The log has it before the move that it belongs to."""
         lap = self.laps[bike] = event.lap
-        if lap > self.lap_told:
-            self.lap_told = self.lap_due = lap
+        if lap > self.lap_reported:
+            self.lap_reported = self.lap_due = lap
         more = {"lap": self._shown(lap), "laps_left": self._left(lap)}
         self.waiting.append(self._happening("lap", "MGP-B-21", bike, **more))
         yield from ()
 
-    @told.register
+    @happenings_for.register
     def _rear(self, event: events.Rear, bike: int) -> Iterator[Happening]:
         yield self._happening("rear_tire", "MGP-S-14", bike, shows=event.left)
 
-    @told.register
+    @happenings_for.register
     def _passed(self, event: events.RedlinePass, bike: int) -> Iterator[Happening]:
         more = {"test": event.score, "engine": event.engine}
         yield self._happening("redline_pass", "MGP-S-21", bike, **more)
 
-    @told.register
+    @happenings_for.register
     def _failed(self, event: events.RedlineFail, bike: int) -> Iterator[Happening]:
         more = {"test": event.score, "engine": event.engine}
         yield self._happening("redline_fail", "MGP-S-21", bike, **more)
 
-    @told.register
+    @happenings_for.register
     def _wheelie(self, event: events.Wheelie, bike: int) -> Iterator[Happening]:
         yield self._happening("wheelie", "MGP-E-17", bike)
 
-    @told.register
+    @happenings_for.register
     def _sideslip(self, event: events.Sideslip, bike: int) -> Iterator[Happening]:
         yield self._happening("sideslip", "MGP-E-18", bike, rear=event.rear)
 
-    @told.register
+    @happenings_for.register
     def _retire(self, event: events.Retire, bike: int) -> Iterator[Happening]:
         reason, rule = REASONS[event.why]
         more = {"rolled": self.rolled.get(bike, [])} if event.why == NO_COMPLETION else {}
@@ -297,12 +286,12 @@ class _Account:
         at = self.at(self.place[bike])
         yield self._happening("retire", rule, bike, reason=reason, **more, at=at)
 
-    @told.register
+    @happenings_for.register
     def _finish(self, event: events.Finish, bike: int) -> Iterator[Happening]:
         yield from self._standings()
         yield self._happening("finish", "MGP-B-24", bike, place=event.place)
 
-    @told.register
+    @happenings_for.register
     def _qualified(self, event: events.Qualified, bike: int) -> Iterator[Happening]:
         yield from self._standings()
         yield self._happening("qualified", "MGP-S-04", bike, place=event.place or None)
@@ -311,7 +300,7 @@ class _Account:
 
     def _forget_lap(self) -> None:
         self.qualifying = False
-        self.round, self.lap_told, self.lap_due = 0, 1, 0
+        self.round, self.lap_reported, self.lap_due = 0, 1, 0
         self.out.clear()
 
     def _standings(self) -> Iterator[Happening]:

@@ -12,7 +12,7 @@ from trackwright.simulator.race.reasons import RatedChoice
 from trackwright.simulator.table.bots import CAREFUL, GREEDY, PLANNER
 from trackwright.simulator.table.table import Row
 
-WEIGHED, UNIT = RIDE, "positions"
+WEIGHED, UNIT = (RIDE,), "positions"
 
 
 def rated_choices(table: Table, bot: int, row: Row) -> list[RatedChoice]:

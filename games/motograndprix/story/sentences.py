@@ -6,8 +6,9 @@ Uses only the happenings of `happenings.py`, so everything in it is also availab
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
-from trackwright.games.motograndprix.story.happenings import Happening
 from trackwright.model.text.messages import Message, counted, joined, joined_with_and, ordinal
+from trackwright.simulator.story.game_parts import Happening
+from trackwright.simulator.story.places import SpaceName
 from trackwright.simulator.story.sentences import Line, lanes_words, report
 from trackwright.simulator.story.sentences import turns as turns_of
 
@@ -51,15 +52,14 @@ def turn_line(turn: list[Happening], laps: int) -> Line:
 
 def place_words(at: dict[str, Any]) -> Message:
     """p12 L (5.L2), corner 2."""
-    where = Message(
-        "p{position} {lane} ({space})",
-        position=at["position"],
-        lane=at["lane"],
-        space=at["space"],
-    )
+    parts = {
+        "position": at["position"],
+        "lane": at["lane"],
+        "space": SpaceName(at["space"]),
+    }
     if not at["difficulty"]:
-        return where
-    return Message("{place}, corner {n}", place=where, n=at["difficulty"])
+        return Message("p{position} {lane} ({space})", **parts)
+    return Message("p{position} {lane} ({space}), corner {n}", **parts, n=at["difficulty"])
 
 
 def dice_words(dice: Iterable[int]) -> str:

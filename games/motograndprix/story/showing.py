@@ -7,12 +7,11 @@ from trackwright.games.motograndprix.race.table import Table
 from trackwright.games.motograndprix.rules.decisions import KEEP, ON_GRID, RIDE
 from trackwright.games.motograndprix.rules.effects import GRIP_LOST
 from trackwright.games.motograndprix.state.layouts import BASIC, SLOT_BITS, Race
-from trackwright.games.motograndprix.story.happenings import happenings_by_row
 from trackwright.games.motograndprix.story.menu import Choice, choices_of, question_of, words_of
 from trackwright.games.motograndprix.story.sentences import turn_line, turns
 from trackwright.model.text.messages import Message
 from trackwright.simulator.compiler.data.memory import first_of
-from trackwright.simulator.story.game_parts import Happening
+from trackwright.simulator.story.game_parts import Happening, happenings_by_row
 from trackwright.simulator.story.show import AS_USUAL, Gauge, Option, Question, Show, Shown, Throw
 from trackwright.simulator.story.staging import Seen, Stage
 from trackwright.simulator.table.states import RACING, RETIRED
@@ -53,7 +52,7 @@ class BikeStage(Stage):
     def turns(self, happenings: list[Happening]) -> Iterator[list[Happening]]:
         return turns(happenings)
 
-    def told(self, turn: list[Happening]) -> Message:
+    def words_of(self, turn: list[Happening]) -> Message:
         return turn_line(turn, self.table.setup.laps).words
 
     @property

@@ -16,7 +16,9 @@ class CornerWithoutLimit(Check):
     """A corner has no speed limit.
 
     Why: the number on a corner space determines the penalty for fast cars (STR-29). Corners of
-    other games get a number by their radius: 4 for tight ones, 6, or 8 for wide ones.
+    other games get a number by their radius: 4 for tight ones, 6, or 8 for wide ones; their inner
+    lane one less, but at least 3. On a street of this game a corner without numbers counts as
+    straight, and nothing is noted.
 
     Fix: put limit markers on the corner's spaces if that does not suit you.
     """
@@ -24,7 +26,13 @@ class CornerWithoutLimit(Check):
     code, name = "RUN816", "corner-without-limit"
     severity = Severity.NOTE
     rules = tuple(RULESETS)
-    bad = (Example("Circuits of other games have none.", "fabulous-driving-park"),)
+    bad = (
+        Example(
+            "Circuits of other games have none.",
+            "fabulous-driving-park",
+            also_found=("RUN847", "RUN851"),
+        ),
+    )
     good = (
         Example(
             "A corner with limits.",
@@ -34,6 +42,8 @@ class CornerWithoutLimit(Check):
     )
 
     def check(self, subject: CheckedCircuit) -> Iterator[Finding]:
+        if subject.kit.lateral_steps:
+            return
         spaces = space_attributes(subject.circuit.graph).values()
         bare = [
             space

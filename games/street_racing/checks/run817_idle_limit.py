@@ -2,35 +2,35 @@
 
 from collections.abc import Iterator
 
-from trackwright.games.street_racing.rulesets import RULESETS
+from trackwright.games.street_racing.checks.raced_street import FaultCheck, names_of
+from trackwright.games.street_racing.faults.fault import Fault
+from trackwright.games.street_racing.faults.lanes import FASTEST
 from trackwright.model.layout.track import Marker
 from trackwright.model.text.messages import Message
-from trackwright.validators.check import Check, CheckedCircuit
+from trackwright.validators.check import CheckedCircuit
 from trackwright.validators.example import Example
-from trackwright.validators.finding import Finding, Severity
-
-FASTEST = 16
-"""The highest number on a gear card: STR section 14."""
+from trackwright.validators.finding import Fix, Severity
+from trackwright.validators.marker_fixes import set_markers
 
 
-class IdleLimit(Check):
-    """A limit or barrier is higher than any normal speed.
+class IdleLimit(FaultCheck):
+    """A corner number is higher than any normal speed.
 
-    Why: the fastest card shows 16. A corner with a higher limit never slows anybody down, and a
-    barrier with a higher number stops every car without upgrades (STR-V-07, STR-V-13).
+    Why: the fastest card shows 16. A corner with a higher number never slows anybody down, but
+    forbids lane changes (STR-23, STR-29).
 
     Fix: set a number from 1 to 16.
     """
 
     code, name, alias = "RUN817", "idle-limit", "STR-V-07"
+    faults = ("STR-V-07",)
     severity = Severity.WARNING
-    rules = tuple(RULESETS)
     bad = (
         Example(
             "A corner with a limit of 20.",
             "fabulous-driving-park",
             markers=(Marker(on=6, limit=20),),
-            also_found=("RUN816",),
+            also_found=("RUN816", "RUN847", "RUN851"),
         ),
     )
     good = (
@@ -41,29 +41,6 @@ class IdleLimit(Check):
         ),
     )
 
-    def check(self, subject: CheckedCircuit) -> Iterator[Finding]:
-        for marker in subject.track.markers:
-            value = marker.limit or marker.barrier
-            if value and value > FASTEST:
-                yield self.finding(
-                    _too_high(marker, value),
-                    pieces=[marker.on],
-                    actual=value,
-                    limit=FASTEST,
-                )
-
-
-def _too_high(marker: Marker, value: int) -> Message:
-    if marker.limit:
-        return Message(
-            "the limit {value} on piece {piece} is higher than the fastest card, {fastest}",
-            value=value,
-            piece=marker.on,
-            fastest=FASTEST,
-        )
-    return Message(
-        "the barrier {value} on piece {piece} is higher than the fastest card, {fastest}",
-        value=value,
-        piece=marker.on,
-        fastest=FASTEST,
-    )
+    def fixes(self, subject: CheckedCircuit, fault: Fault) -> Iterator[Fix]:
+        edits = set_markers(subject, "limit", names_of(subject, fault.spaces), FASTEST)
+        yield Fix(Message("Set the number to {n}", n=FASTEST), edits, safe=True)

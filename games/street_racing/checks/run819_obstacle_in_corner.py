@@ -2,33 +2,35 @@
 
 from collections.abc import Iterator
 
-from trackwright.games.street_racing.rulesets import RULESETS
-from trackwright.model.lanes.graph import space_attributes
+from trackwright.games.street_racing.checks.raced_street import FaultCheck, names_of
+from trackwright.games.street_racing.faults.fault import Fault
 from trackwright.model.layout.track import Marker
 from trackwright.model.text.messages import Message
-from trackwright.validators.check import Check, CheckedCircuit
+from trackwright.validators.check import CheckedCircuit
 from trackwright.validators.example import Example
-from trackwright.validators.finding import Finding, Severity, TrackSpaces
+from trackwright.validators.finding import Fix, Severity
+from trackwright.validators.marker_fixes import removals_of
 
 
-class ObstacleInCorner(Check):
-    """There is an obstacle in a corner.
+class ObstacleInCorner(FaultCheck):
+    """There is an obstacle in a corner, at the start or at the finish.
 
-    Why: cars cannot change lanes in a corner (STR-23), so a car that enters in that lane can only
-    crash and take penalties. The rulebook advises to keep corners clear (STR-04).
+    Why: cars cannot change lanes in a corner (STR-23), so whoever enters in that lane is blocked
+    and takes penalties; the rulebook advises to keep corners clear (STR-04). On a start space or
+    the finish nobody could ever stand.
 
     Fix: move the obstacle to a straight.
     """
 
     code, name, alias = "RUN819", "obstacle-in-corner", "STR-V-11"
+    faults = ("STR-V-11",)
     severity = Severity.WARNING
-    rules = tuple(RULESETS)
     bad = (
         Example(
             "A crate in the first corner.",
             "fabulous-driving-park",
             markers=(Marker(on=6, at=0, lane=0, obstacle=True),),
-            also_found=("RUN816",),
+            also_found=("RUN816", "RUN847", "RUN851"),
         ),
     )
     good = (
@@ -39,12 +41,6 @@ class ObstacleInCorner(Check):
         ),
     )
 
-    def check(self, subject: CheckedCircuit) -> Iterator[Finding]:
-        for name, space in space_attributes(subject.circuit.graph).items():
-            if "obstacle" in space and space["kind"] == "corner":
-                yield self.finding(
-                    Message("there is an obstacle on the corner space {space}", space=name),
-                    pieces=subject.ids_of((name,)),
-                    positions=[space["column"]],
-                    shape=TrackSpaces((name,)),
-                )
+    def fixes(self, subject: CheckedCircuit, fault: Fault) -> Iterator[Fix]:
+        removal = removals_of(subject, "obstacle", names_of(subject, fault.spaces))
+        yield Fix(Message("Remove the obstacle"), removal, safe=True)

@@ -2,47 +2,48 @@
 
 from collections.abc import Iterator
 
-from trackwright.games.street_racing.checks.street import StreetCheck, distance_to_finish
-from trackwright.games.street_racing.rulesets import RULESETS
-from trackwright.model.text.messages import Message
-from trackwright.validators.check import CheckedCircuit
+from trackwright.games.street_racing.checks.raced_street import WayCheck, raced_street
+from trackwright.games.street_racing.faults.fault import Fault
+from trackwright.games.street_racing.faults.figures import LONGEST, SHORTEST
+from trackwright.model.edit.edits import SetTrackValue
+from trackwright.model.text.messages import Message, counted
+from trackwright.validators.check import LAYOUT_KEYS, CheckedCircuit
 from trackwright.validators.example import Example
-from trackwright.validators.finding import Finding, Severity
-
-SHORTEST, LONGEST = 25, 120
-"""STR-V-17."""
-PER_ROUND = 6.5
-START_ROUNDS = 2
+from trackwright.validators.finding import Fix, Severity
 
 
-class StreetLength(StreetCheck):
+class StreetLength(WayCheck):
     """The course is unusually short or long.
 
     Why: a car moves about six and a half spaces per round, after two rounds to get going. Below 25
-    spaces the race is over before anybody has shifted up; beyond 120 it takes more than twenty
-    rounds. This assumes one lap (STR-H-30).
+    steps the race is over before anybody has shifted up; beyond 120 it takes more than twenty
+    rounds. All laps count; circuits of other games are raced over one lap (STR-H-30).
 
-    Fix: move start and finish, or remove straights.
+    Fix: race fewer laps or more, move start and finish, or remove straights.
     """
 
     code, name, alias = "RUN823", "street-length", "STR-V-17"
+    faults = ("STR-V-17",)
     severity = Severity.WARNING
-    rules = tuple(RULESETS)
-    bad = (Example("A lap of 128 spaces.", "grand-prix-of-japan", also_found=("RUN816", "BAL501")),)
+    reads = LAYOUT_KEYS | {"laps"}
+    bad = (
+        Example(
+            "A lap of 128 spaces.",
+            "grand-prix-of-japan",
+            also_found=("BAL501", "RUN816", "RUN847", "RUN848", "RUN852"),
+        ),
+    )
     good = (Example("A lap of 75 spaces.", "april-raceway"),)
 
-    def check(self, subject: CheckedCircuit) -> Iterator[Finding]:
-        length = distance_to_finish(subject) or 0
-        if not SHORTEST <= length <= LONGEST:
-            yield self.finding(
-                Message(
-                    "{n} spaces from start to finish, about {rounds:.0f} rounds: {least} to {most} "
-                    "spaces usual",
-                    n=length,
-                    rounds=length / PER_ROUND + START_ROUNDS,
-                    least=SHORTEST,
-                    most=LONGEST,
-                ),
-                actual=length,
-                limit=SHORTEST if length < SHORTEST else LONGEST,
-            )
+    def fixes(self, subject: CheckedCircuit, fault: Fault) -> Iterator[Fix]:
+        """The number of laps nearest to the present one that suits, if any does."""
+        street = raced_street(subject.circuit)
+        if street.lap is None or street.shortest is None or street.laps != subject.track.laps:
+            return
+        first = street.shortest - (street.laps - 1) * street.lap
+        usual = range(SHORTEST, LONGEST + 1)
+        fitting = [n for n in range(1, LONGEST) if first + (n - 1) * street.lap in usual]
+        if fitting:
+            laps = min(fitting, key=lambda n: abs(n - street.laps))
+            edit = SetTrackValue("laps", laps)
+            yield Fix(Message("Race {laps}", laps=counted(laps, "lap")), (edit,), safe=False)

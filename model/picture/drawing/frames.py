@@ -1,5 +1,6 @@
 """Upright rectangles: the board, and the part of the table shown in a picture."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from trackwright.model.circuit import Circuit
@@ -51,6 +52,13 @@ class Frame:
 def around(centre: complex, width: float, height: float) -> Frame:
     x, y = centre.real, centre.imag
     return Frame(x - width / 2, y - height / 2, x + width / 2, y + height / 2)
+
+
+def frame_around(points: Iterable[complex]) -> Frame:
+    """The smallest frame around all the points."""
+    points = tuple(points)
+    xs, ys = [p.real for p in points], [p.imag for p in points]
+    return Frame(min(xs), min(ys), max(xs), max(ys))
 
 
 def board_frame(circuit: Circuit, size: Extents) -> Frame:

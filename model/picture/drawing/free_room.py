@@ -13,6 +13,8 @@ from trackwright.model.picture.drawing.frames import Frame, around
 
 CLEARANCE_MM = 1.5
 """The distance between two signs; half of it between a sign and a tile."""
+NARROW_RINGS = 50
+"""So many rings about a point are one step apart, the others in proportion to their size."""
 
 
 class SignPlace(NamedTuple):
@@ -103,9 +105,12 @@ def _cell(place: float) -> int:
 
 
 def rings_about(apex: complex, step: float, map: Frame) -> Iterator[tuple[float, complex]]:
-    """Points all over the map with their distance from the apex, nearest first."""
-    far = math.hypot(map.width, map.height)
-    for ring in range(1, math.ceil(far / step)):
-        count = 12 + 2 * ring
+    """Points all over the map with their distance from the apex, nearest first; the farther away,
+    the fewer: a large table would have millions."""
+    far, away = math.hypot(map.width, map.height), step
+    while away < far:
+        step = max(step, away / NARROW_RINGS)
+        count = 12 + 2 * round(away / step)
         for k in range(count):
-            yield ring * step, apex + cmath.rect(ring * step, k * math.tau / count)
+            yield away, apex + cmath.rect(away, k * math.tau / count)
+        away += step

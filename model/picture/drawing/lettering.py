@@ -10,6 +10,7 @@ FONTS = Path(__file__).resolve().parents[3] / "resources" / "fonts"
 
 WIDEST_LETTER = 1000
 LEAST_SHRINKING = 0.55
+MISSING = "□"
 
 
 @lru_cache(maxsize=1)
@@ -35,3 +36,21 @@ def fitted(text: str, size_mm: float, room_mm: float, bold: bool = False) -> tup
     while len(text) > 1 and text_width(text, size, bold) > room_mm:
         text = text[:-2].rstrip() + "…"
     return text, size
+
+
+def drawable(text: str) -> str:
+    """The text with a box for each letter that the font lacks: without one it would vanish."""
+    known = _letter_widths()["regular"]
+    return "".join(letter if letter in known else MISSING for letter in visible(text))
+
+
+def wrapped(text: str, size_mm: float, room_mm: float) -> list[str]:
+    """The text in lines of at most this width; a longer word has a line of its own."""
+    lines = [""]
+    for word in text.split():
+        longer = f"{lines[-1]} {word}".lstrip()
+        if lines[-1] and text_width(longer, size_mm) > room_mm:
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    return lines

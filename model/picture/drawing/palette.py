@@ -36,6 +36,15 @@ class Palette:
     pit: str
     bonus: str
     alarm: str
+    halo: str
+    grass: str
+    grass_mark: str
+    gravel: str
+    gravel_mark: str
+    tree: str
+    tree_light: str
+    stand: str
+    stand_mark: str
 
 
 PRINT = Palette(
@@ -68,6 +77,15 @@ PRINT = Palette(
     pit="#0072b2",
     bonus="#009e73",
     alarm="#d7191c",
+    halo="#fbfaf6",
+    grass="#a9c284",
+    grass_mark="#7f9d58",
+    gravel="#e0d2ab",
+    gravel_mark="#b7a67a",
+    tree="#4f7a43",
+    tree_light="#78a167",
+    stand="#d4d6da",
+    stand_mark="#6c7480",
 )
 """For paper and screens. Difficulty, hills and pit are Okabe and Ito's colour-blind safe hues."""
 
@@ -90,6 +108,15 @@ DARK = replace(
     number_disc="#3a404b",
     pit="#4aa3df",
     alarm="#ff5b52",
+    halo="#1d2026",
+    grass="#3d5136",
+    grass_mark="#5c7850",
+    gravel="#7d7152",
+    gravel_mark="#a5986f",
+    tree="#274a26",
+    tree_light="#3f6a3b",
+    stand="#565c66",
+    stand_mark="#a3abb8",
 )
 """For dark windows."""
 
@@ -114,8 +141,63 @@ HIGH_CONTRAST = replace(
     difficulty_tint=("#8a8a00", "#9a5c00", "#9a1c1c"),
     number_disc="#000000",
     alarm="#ff3030",
+    halo="#000000",
+    grass="#003800",
+    grass_mark="#00a000",
+    gravel="#3d3000",
+    gravel_mark="#d0b040",
+    tree="#005000",
+    tree_light="#00d000",
+    stand="#303030",
+    stand_mark="#ffffff",
 )
 """For high-contrast windows."""
+
+
+LIGHT_INK = replace(
+    PRINT,
+    paper="#ffffff",
+    ground="#f3f6ec",
+    asphalt="#eff0f2",
+    pit_asphalt="#e6ebf3",
+    run_off="#f6f0e0",
+    kerb="#ffffff",
+    kerb_block="#eda3ab",
+    edge_line="#59616e",
+    lane_line="#9aa0aa",
+    solid_line="#59616e",
+    difficulty_tint=("#f6f2c9", "#f7e3c0", "#f5d2bd"),
+    halo="#ffffff",
+    grass="#e3eed2",
+    grass_mark="#9db07f",
+    gravel="#f3ecd8",
+    tree="#a9c79f",
+    tree_light="#cfe2c8",
+    stand="#ececee",
+)
+"""For paper, with a third of the ink: pale areas, dark lines."""
+
+OUTLINE_INK = replace(
+    LIGHT_INK,
+    ground="#ffffff",
+    asphalt="#ffffff",
+    pit_asphalt="#ffffff",
+    run_off="#ffffff",
+    seam="#737a86",
+    kerb_block="#c9ccd1",
+    edge_line="#1f2430",
+    lane_line="#737a86",
+    solid_line="#1f2430",
+    dots=("#14171d", "#a3abb8", "#ffffff"),
+    grass="#ffffff",
+    grass_mark="#c9ccd1",
+    gravel="#ffffff",
+    gravel_mark="#c9ccd1",
+    tree="#ffffff",
+    tree_light="#e4e6e9",
+    stand="#ffffff",
+)
+"""For paper: lines only, but for what difficulty and colours of spaces say."""
 
 
 def colour_blind_safe(palette: Palette) -> Palette:
@@ -138,6 +220,7 @@ KNOWN_COLOURS = {
     "green": "#5fbf8f",
     "blue": "#6fb1e4",
     "orange": "#e69f00",
+    "gold": "#d9b44a",
     "white": "#ffffff",
     "black": "#9aa0aa",
     "purple": "#c79bd2",
@@ -145,3 +228,17 @@ KNOWN_COLOURS = {
     "brown": "#b78a63",
 }
 """Light enough for dark letters."""
+COLOUR_CODES = {
+    "red": "RD",
+    "yellow": "YE",
+    "green": "GN",
+    "blue": "BU",
+    "orange": "OG",
+    "gold": "GD",
+    "white": "WH",
+    "black": "BK",
+    "purple": "PU",
+    "pink": "PK",
+    "brown": "BN",
+}
+"""For those who cannot tell them apart: no two alike, as on cables."""

@@ -1,14 +1,21 @@
 """What all layers are drawn from: the circuit on its table, frames, sizes, and free room."""
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
 from functools import cached_property
 
 from trackwright.model.circuit import Circuit
 from trackwright.model.lanes.graph import PieceStretch
+from trackwright.model.layout.scenery import WORDED, SceneryItem
 from trackwright.model.layout.track import Marker
-from trackwright.model.picture.drawing.frames import Frame, board_frame, whole_frame
-from trackwright.model.picture.drawing.free_room import FreeRoom
+from trackwright.model.picture.drawing.frames import (
+    Frame,
+    board_frame,
+    frame_around,
+    whole_frame,
+)
+from trackwright.model.picture.drawing.free_room import FreeRoom, SignPlace
+from trackwright.model.picture.drawing.image_files import PictureFile
 from trackwright.model.picture.drawing.palette import PRINT, Palette
 from trackwright.model.picture.shapes.outline import Extents, circuit_extents, piece_polygons
 from trackwright.model.picture.shapes.shape import PlacedShape, placed_shapes
@@ -31,6 +38,10 @@ class PictureOptions:
     steps: bool = False
     """Show an arrow for every step from space to space?"""
     racing_line: bool = False
+    problems: bool = True
+    """Show overlaps and open ends, in the colour of alarms?"""
+    pictures: Mapping[str, PictureFile] = field(default_factory=dict, hash=False)
+    """Pictures of the scenery to show, by the names of their files; others are omitted."""
 
 
 class Sketch:
@@ -62,8 +73,17 @@ class Sketch:
 
     @cached_property
     def inside(self) -> Frame:
-        """The board and all of the circuit."""
-        return whole_frame(self.board, self.extents)
+        """The board, all of the circuit, and the scenery."""
+        frame = whole_frame(self.board, self.extents)
+        corners = [corner for item in self.scenery for corner in item.corners]
+        return frame_around((*frame.corners, *corners))
+
+    @cached_property
+    def scenery(self) -> tuple[SceneryItem, ...]:
+        """The scenery to draw: pictures first, and only those that are shown."""
+        there = self.circuit.track.scenery
+        pictures = [item for item in there if item.file in self.options.pictures]
+        return (*pictures, *(item for item in there if item.kind != "picture"))
 
     @cached_property
     def map(self) -> Frame:
@@ -79,7 +99,13 @@ class Sketch:
 
     @cached_property
     def room(self) -> FreeRoom:
-        return FreeRoom(piece_polygons(self.circuit), self.map)
+        """Signs keep clear of the words on the table."""
+        room = FreeRoom(piece_polygons(self.circuit), self.map)
+        for item in self.circuit.track.scenery:
+            if item.kind in WORDED:
+                around = frame_around(item.corners)
+                room.take(SignPlace(around.centre, around.width / 2, around.height / 2))
+        return room
 
     @cached_property
     def driven_pieces(self) -> list[tuple[PlacedShape, PieceStretch]]:

@@ -9,6 +9,7 @@ from itertools import count
 
 from trackwright.model.picture.drawing.items import Item, Pen, Polygon, Polyline, Text
 from trackwright.model.picture.drawing.sketch import Sketch
+from trackwright.model.text.messages import Message
 
 GRID_MM = 100.0
 MOST_CROSSES = 2500
@@ -66,5 +67,6 @@ def invitation(sketch: Sketch) -> Iterator[Item]:
     if sketch.spots:
         return
     centre, unit, ink = sketch.board.centre, sketch.unit, sketch.palette.board_edge
-    yield Text(centre + 14j * unit, 30 * unit, "An empty board", ink, bold=True)
-    yield Text(centre - 22j * unit, 15 * unit, "Place the first piece to begin a circuit.", ink)
+    yield Text(centre + 14j * unit, 30 * unit, Message("An empty board"), ink, bold=True)
+    first = Message("Place the first piece to begin a circuit.")
+    yield Text(centre - 22j * unit, 15 * unit, first, ink)

@@ -1,22 +1,52 @@
-"""The finish line, with an arrow beside it for the driving direction."""
+"""The finish line, with an arrow beside it for the driving direction; stripes across the road."""
 
 from collections.abc import Iterator
 
 from trackwright.model.lanes.graph import DrivenPiece
+from trackwright.model.layout.track import Marker
 from trackwright.model.picture.drawing.free_room import SignPlace, round_place
-from trackwright.model.picture.drawing.items import Item, Polygon, arrow
+from trackwright.model.picture.drawing.items import Item, Pen, Polygon, Polyline, arrow
+from trackwright.model.picture.drawing.palette import KNOWN_COLOURS
 from trackwright.model.picture.drawing.sketch import Sketch
-from trackwright.model.picture.shapes.shape import PlacedShape
+from trackwright.model.picture.shapes.shape import Line, PlacedShape
 
 CHEQUER_ROWS = 2
 CHEQUER_PAIR_MM = 12.0
 ARROW_MM = 34.0
+STRIPE_MM = 4.0
+STRIPE_EDGE_MM = 1.0
 
 
-def finish_line(sketch: Sketch, spot: PlacedShape, ride: DrivenPiece) -> Iterator[Item]:
+def finish_line(sketch: Sketch, spot: PlacedShape, driven: DrivenPiece) -> Iterator[Item]:
     if spot.shape.line is not None:
         left, right = spot.line(spot.shape.line)
+        if spot.shape.template.kind.end == "finish":
+            left, right = right, left  # on the finish, not on the last space before it
         yield from _chequers(sketch, left, right)
+
+
+def stripes(sketch: Sketch, spot: PlacedShape, driven: DrivenPiece) -> Iterator[Item]:
+    """Across the road, or a lane of it, before the marked position."""
+    for marker in driven.markers:
+        if marker.stripe is not None:
+            colour = KNOWN_COLOURS.get(marker.stripe.lower(), sketch.palette.alarm)
+            ends = spot.line(_across(spot, marker))
+            width, edge = STRIPE_MM * sketch.scale, STRIPE_EDGE_MM * sketch.scale
+            yield Polyline(ends, Pen(sketch.palette.sign_ink, width + 2 * edge))
+            yield Polyline(ends, Pen(colour, width))
+
+
+def _across(spot: PlacedShape, marker: Marker) -> Line:
+    """The ends of a stripe on the piece, left and right."""
+    template, sections = spot.shape.template, spot.shape.sections
+    at = next(
+        float(space.begin)
+        for space in template.spaces
+        if space.column == marker.at and marker.lane in (None, space.lane) and not space.road
+    )
+    edges = sections.boundaries(at)
+    first, last = (0, -1) if marker.lane is None else (marker.lane, marker.lane + 1)
+    return spot.shape.point(at, edges[first]), spot.shape.point(at, edges[last])
 
 
 def directions(sketch: Sketch) -> Iterator[Item]:

@@ -9,11 +9,13 @@ from trackwright.model.layout.track import Marker
 from trackwright.model.picture.drawing.frames import around
 from trackwright.model.picture.drawing.free_room import CLEARANCE_MM, SignPlace, round_place
 from trackwright.model.picture.drawing.items import (
+    Badge,
     Circle,
     Item,
     Pen,
     Polygon,
     Polyline,
+    TableItem,
     Text,
     arrow,
 )
@@ -24,17 +26,20 @@ from trackwright.model.picture.shapes.shape import PlacedShape
 SIGN_MM = 8.0
 HOLE_MM = 2.0
 """The distance of a marker's hole from the edge of the cardboard."""
+LETTERS_MM = 9.0
+"""The size of a sign's digit or symbol."""
+RANKS = {"difficulty": 1, "hill": 3, "counts_as": 3}
 RIBBON_STEPS = 12
 
 
-def hill_ribbons(sketch: Sketch, spot: PlacedShape, ride: DrivenPiece) -> Iterator[Item]:
+def hill_ribbons(sketch: Sketch, spot: PlacedShape, driven: DrivenPiece) -> Iterator[Item]:
     """A ribbon along both sides: solid uphill, dashed downhill."""
     palette, scale = sketch.palette, sketch.scale
     pens = {
         "up": Pen(palette.up, 9 * scale),
         "down": Pen(palette.down, 9 * scale, (9 * scale, 5 * scale)),
     }
-    if pen := pens.get(ride.hill):
+    if pen := pens.get(driven.hill):
         yield from _ribbons(spot, pen)
 
 
@@ -46,7 +51,7 @@ def _ribbons(spot: PlacedShape, pen: Pen) -> Iterator[Item]:
         yield Polyline(tuple(line), pen)
 
 
-def standing_markers(sketch: Sketch) -> Iterator[Item]:
+def standing_markers(sketch: Sketch) -> Iterator[TableItem]:
     """A sign outside the track at each marker's position, on a stem from its hole."""
     stem = Pen(sketch.palette.ink, 1.1 * sketch.scale)
     for spot, marker in sketch.markers():
@@ -57,7 +62,8 @@ def standing_markers(sketch: Sketch) -> Iterator[Item]:
         hole, seat = _standing_place(sketch, spot, (at + 0.5) / columns)
         sketch.room.take(seat)
         yield Polyline((hole, seat.centre), stem)
-        yield from standing_sign(sketch.palette, seat.centre, marker, sketch.scale)
+        items = tuple(standing_sign(sketch.palette, seat.centre, marker, sketch.scale))
+        yield Badge(seat.centre, LETTERS_MM * sketch.scale, RANKS[marker.kind], items)
 
 
 def _standing_place(sketch: Sketch, spot: PlacedShape, t: float) -> tuple[complex, SignPlace]:
@@ -101,7 +107,7 @@ def _difficulty_sign(
         first = 0.0 if marker.difficulty == 2 else math.pi / 4
         corners = (centre + cmath.rect(8.8 * scale, first + k * math.pi / 2) for k in range(4))
         yield Polygon((tuple(corners),), fill, pen)
-    yield Text(centre, 9 * scale, str(marker.difficulty), palette.sign_ink, bold=True)
+    yield Text(centre, LETTERS_MM * scale, str(marker.difficulty), palette.sign_ink, bold=True)
 
 
 def _hill_sign(palette: Palette, centre: complex, marker: Marker, scale: float) -> Iterator[Item]:

@@ -66,11 +66,11 @@ def racing_line(sketch: Sketch) -> Iterator[Item]:
             yield Polyline((*points, knots[-1][0]), pen)
 
 
-def _ideal(ride: DrivenPiece) -> list[str]:
+def _ideal(driven: DrivenPiece) -> list[str]:
     """The piece's spaces on the racing line, in driving order."""
     first = [
         (space["column"], name)
-        for name, space in zip(ride.piece.spaces, node_attributes(ride), strict=True)
+        for name, space in zip(driven.piece.spaces, node_attributes(driven), strict=True)
         if space["rank"] == 1
     ]
     return [name for _, name in sorted(first)]

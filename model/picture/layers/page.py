@@ -118,7 +118,9 @@ def _entries(sketch: Sketch) -> Iterator[tuple[Drawing, str]]:
     if not sketch.spots:
         return
     words = ("racing line", "middle", "farthest from it")
-    for shade in (0, 2) if len(sketch.circuit.kit.lanes) < 3 else (0, 1, 2):
+    kit = sketch.circuit.kit
+    shades = () if kit.lateral_steps else (0, 2) if len(kit.lanes) < 3 else (0, 1, 2)
+    for shade in shades:
         yield _dot(sketch, shade), words[shade]
     for marker, word in _EXPLAINED.items():
         if any(_looks_like(marker, other) for other in sketch.circuit.track.markers):

@@ -5,7 +5,16 @@ from collections.abc import Iterator
 
 from trackwright.model.layout.geometry import PortEnd
 from trackwright.model.picture.drawing.free_room import round_place
-from trackwright.model.picture.drawing.items import Circle, Item, Pen, Polygon, Polyline, Text
+from trackwright.model.picture.drawing.items import (
+    Badge,
+    Circle,
+    Item,
+    Pen,
+    Polygon,
+    Polyline,
+    TableItem,
+    Text,
+)
 from trackwright.model.picture.drawing.sketch import Sketch
 from trackwright.model.picture.shapes import outline
 
@@ -15,19 +24,23 @@ BEYOND_MM = 3.0
 
 
 def overlaps(sketch: Sketch) -> Iterator[Item]:
+    if not sketch.options.problems:
+        return
     pen = Pen(sketch.palette.alarm, 1.2 * sketch.scale)
     for overlap in outline.find_overlaps(sketch.circuit):
         rings = tuple(tuple(complex(x, y) for x, y in ring) for ring in overlap.polygons)
         yield Polygon(rings, sketch.palette.alarm, pen, opacity=0.35)
 
 
-def open_ends(sketch: Sketch) -> Iterator[Item]:
+def open_ends(sketch: Sketch) -> Iterator[TableItem]:
     """A red bar across every open end, and a red disc in front of it."""
+    if not sketch.options.problems:
+        return
     for end in sketch.circuit.geometry.open_ends:
         yield from _open_end(sketch, end)
 
 
-def _open_end(sketch: Sketch, end: PortEnd) -> Iterator[Item]:
+def _open_end(sketch: Sketch, end: PortEnd) -> Iterator[TableItem]:
     palette, scale = sketch.palette, sketch.scale
     place, heading = sketch.circuit.geometry.table_pose(end.frame, end.pose)
     ahead = cmath.rect(1, heading)
@@ -37,8 +50,9 @@ def _open_end(sketch: Sketch, end: PortEnd) -> Iterator[Item]:
     yield Polyline(bar, Pen(palette.alarm, 3.4 * scale))
     out = -ahead if end.port.enters else ahead
     seat = round_place(place + out * 15 * scale, DISC_MM * scale)
-    yield Circle(seat.centre, seat.half_width, palette.alarm, Pen(palette.sign, 1.2 * scale))
-    yield Text(seat.centre, 11 * scale, "!", palette.sign, bold=True)
+    disc = Circle(seat.centre, seat.half_width, palette.alarm, Pen(palette.sign, 1.2 * scale))
+    mark = Text(seat.centre, 11 * scale, "!", palette.sign, bold=True)
+    yield Badge(seat.centre, 11 * scale, 0, (disc, mark))
     sketch.room.take(seat)
 
 

@@ -112,6 +112,7 @@ class PieceOutlines:
         self.is_heap, count = False, 0
         for first, second in _in_parts(pairs):
             shared = shapely.intersection(self._outlines_of(first), self._outlines_of(second))
+            self._without_hidden(first, second, shared)
             areas = shapely.area(shared)
             close = np.flatnonzero(areas > MIN_OVERLAP_MM2 / 2)
             found.append((first[close], second[close], areas[close], shared[close]))
@@ -120,6 +121,13 @@ class PieceOutlines:
             if self.is_heap:
                 break
         return tuple(map(np.concatenate, zip(*found, strict=True)))  # type: ignore[return-value]
+
+    def _without_hidden(self, first: Indices, second: Indices, shared: Polygons) -> None:
+        """Leave out what a bridge may cover: the hidden part of the road under it."""
+        levels = _levels(self.geometry)
+        for k in np.flatnonzero(levels[first] != levels[second]).tolist():
+            low = first[k] if levels[first[k]] < levels[second[k]] else second[k]
+            shared[k] = shared[k].difference(_hidden_area(self.geometry, int(low)))
 
     @property
     def polygons(self) -> Polygons:
@@ -193,6 +201,23 @@ class PieceOutlines:
         first, second = first[apart], second[apart]
         meet = _meet(self._boxes[:, first], self._boxes[:, second])
         return first[meet], second[meet]
+
+
+def _levels(geometry: Geometry) -> Indices:
+    """The level of each piece."""
+    numbered = templates_of(geometry.kit).numbered
+    of_template = np.array([template.kind.level for template in numbered], dtype=np.intp)
+    levels: Indices = of_template[geometry.template_numbers]
+    return levels
+
+
+def _hidden_area(geometry: Geometry, index: int) -> Polygon:
+    """The part of a piece that has no spaces since it lies under a bridge, with some room."""
+    area = shape_of(geometry.kit, geometry.laid[index].template.code).hidden_area
+    if area is None:
+        return Polygon()
+    there = geometry.table_positions[:, [index]]
+    return Polygon(_outlines_at(np.array(area), there)[0]).buffer(NEAR_MM)
 
 
 def _unmoved_blocks(now: Geometry, then: Geometry) -> Iterator[UnchangedBlock]:

@@ -12,7 +12,7 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
-from itertools import pairwise
+from itertools import accumulate, pairwise
 from typing import TypeAlias
 
 from trackwright.model.layout import zeta
@@ -36,6 +36,7 @@ KERB_BLOCK_MM = 9.0
 """The approximate length of a kerb block."""
 PARTS_PER_COLUMN = 8
 """Steps per column for pieces whose edges curve across the road."""
+_TOLERANCE = 1e-9
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,25 +102,88 @@ class Sections:
         self._pit_gap_mm = kit.pit_gap_mm
         self._kerb_mm = kit.kerb_mm
         self._half_mm = template.lanes * kit.lane_mm / 2
+        self._leaving = (self._kind.branch.lanes if self._kind.branch else None) or 0
+        self._uneven = bool(self._kind.ends or self._leaving)
+        """Does the main road lose lanes?"""
 
     @property
     def curved(self) -> bool:
         """Do offsets vary along the piece?"""
         kind = self._kind
-        return bool(kind.ease_mm or kind.narrow or kind.alley)
+        return bool(kind.ease_mm or kind.narrow or kind.alley or self._uneven)
+
+    @property
+    def branch_drifts(self) -> bool:
+        """Do the lanes of the branch begin beside its centre line?"""
+        return self._leaving > 0
 
     def boundaries(self, t: float, branch: bool = False) -> tuple[float, ...]:
         """The offsets of the lane boundaries, left to right: one more than there are lanes."""
-        if branch:
-            return self._across(self._even(1.0))
+        if branch or self._uneven:
+            return self._across(self._edges_in_form(t, branch))
         return self._across(self._bounds_between(self._middles_in_form(t), self._squeeze(t)))
 
     def middles(self, t: float, branch: bool = False) -> tuple[float, ...]:
         """The offsets of the driving lines of the lanes, left to right."""
-        if branch:
-            edges = self._even(1.0)
+        if branch or self._uneven:
+            edges = self._edges_in_form(t, branch)
             return self._across([(a + b) / 2 for a, b in pairwise(edges)])
         return self._across(self._middles_in_form(t))
+
+    def _edges_in_form(self, t: float, branch: bool) -> list[float]:
+        """Lane boundaries where lanes end, or leave: lanes that are not there have no width."""
+        widths = [self._lane_mm * self._share(k, t, branch) for k in range(self._lanes)]
+        left = sum(widths) / 2 + self._drift(t, branch)
+        return [left - width for width in accumulate(widths, initial=0.0)]
+
+    def _share(self, lane: int, t: float, branch: bool) -> float:
+        """The part of a lane's width that is there."""
+        if self._leaving:
+            is_before = not branch and not self._is_behind_fork(t)
+            return float(is_before or branch == (lane < self._leaving))
+        if branch or lane not in self._kind.ends:
+            return 1.0
+        return 1 - _smooth(self._in_form(t) * self._columns - (self._columns - 1))
+
+    def _drift(self, t: float, branch: bool) -> float:
+        """How far lanes are beside the centre line, to which they move behind a fork: first those
+        that leave, so that the roads keep apart."""
+        t = self._in_form(t)
+        if branch and self._leaving:
+            staying = self._lanes - self._leaving
+            return staying * self._lane_mm / 2 * (1 - _smooth((t - 0.25) / 0.75))
+        if self._is_behind_fork(self._in_form(t)) and self._leaving:
+            return -self._leaving * self._lane_mm / 2 * (1 - _smooth(2 * t - 1))
+        return 0.0
+
+    def _is_behind_fork(self, t: float) -> bool:
+        return self._fork is not None and self._in_form(t) > self._fork + _TOLERANCE
+
+    @property
+    def _fork(self) -> float | None:
+        """Where lanes leave."""
+        branch = self._kind.branch
+        return branch.after / self._columns if branch and self._leaving else None
+
+    @property
+    def hidden_span(self) -> tuple[float, float] | None:
+        """The range that lies under a bridge."""
+        hidden, columns = self._kind.hidden, self._columns + len(self._kind.hidden)
+        return (hidden[0] / columns, (hidden[-1] + 1) / columns) if hidden else None
+
+    def divider_spans(self, boundary: int, branch: bool) -> list[tuple[float, float]]:
+        """Where the line to the right of lane `boundary` is drawn."""
+        left = self._lanes - 2 - boundary if self._swapped else boundary
+        if branch:
+            return [(0.0, 1.0)] if left + 1 < (self._leaving or self._lanes) else []
+        end = (self._columns - 1) / self._columns if self._kind.ends else self._fork
+        if end and ({left, left + 1} & {*self._kind.ends} or left < self._leaving):
+            return [(1 - end, 1.0)] if self._backwards else [(0.0, end)]
+        if self.hidden_span:
+            return [(0.0, self.hidden_span[0]), (self.hidden_span[1], 1.0)]
+        columns = self._columns
+        edges = [-1, *(c for c in range(columns) if self.is_narrow(c)), columns]
+        return [((a + 1) / columns, b / columns) for a, b in pairwise(edges) if b > a + 1]
 
     def pit_lane(self, t: float) -> tuple[float, float]:
         """The offsets of the pit lane's left and right edges at t, where there must be one."""
@@ -130,16 +194,19 @@ class Sections:
 
     def board_edges(self, t: float, branch: bool = False) -> tuple[float, float]:
         """The offsets of the cardboard's edges, left and right."""
+        if branch or self._uneven:
+            bounds = self.boundaries(t, branch)
+            return bounds[0] + self._kerb_mm, bounds[-1] - self._kerb_mm
         edge = self._half_mm + self._kerb_mm
         outer = edge
-        if not branch and self._kind.alley and self._beside_pit(t):
+        if self._kind.alley and self._beside_pit(t):
             outer += self._lift(t) * (self._pit_gap_mm + self._lane_mm)
         left, right = self._across([outer, -edge])
         return left, right
 
     def track_edges(self, t: float) -> tuple[float, float]:
         """The outer edges of the track's kerbs, left and right, ignoring any pit lane."""
-        if self._kind.narrow:
+        if self._kind.narrow or self._uneven:
             bounds = self.boundaries(t)
             return bounds[0] + self._kerb_mm, bounds[-1] - self._kerb_mm
         edge = self._half_mm + self._kerb_mm
@@ -346,6 +413,9 @@ class PieceShape:
     def edge_lines(self) -> tuple[Line, ...]:
         """The white lines along the main road and the pit lane, open where the two meet."""
         asphalt, sections = self.roads[0].asphalt, self.sections
+        if sections.hidden_span:
+            begin, end = sections.hidden_span
+            return (*self._edges_between(0.0, begin), *self._edges_between(end, 1.0))
         if sections.pit_span is None or sections.beside_span is None:
             return asphalt.left, asphalt.right
         free, open = (asphalt.right, 0) if sections.pit_side > 0 else (asphalt.left, -1)
@@ -360,10 +430,34 @@ class PieceShape:
             lines.append(tuple(self.point(t, sections.pit_lane(t)[side]) for t in places))
         return tuple(lines)
 
+    def _edges_between(self, begin: float, end: float) -> tuple[Line, Line]:
+        """The left and the right edge of the asphalt of the main road."""
+        bounds = [(t, self.sections.boundaries(t)) for t in self._between(begin, end)]
+        return (
+            tuple(self.point(t, across[0]) for t, across in bounds),
+            tuple(self.point(t, across[-1]) for t, across in bounds),
+        )
+
+    @cached_property
+    def hidden_area(self) -> Line | None:
+        """What lies under a bridge, with the kerbs."""
+        span = self.sections.hidden_span
+        if span is None:
+            return None
+        places = self._between(*span)
+        edges = [self.sections.board_edges(t) for t in places]
+        return self._strip(0, places, edges).polygon
+
+    @property
+    def level(self) -> int:
+        """0 on the table, more for a bridge."""
+        return self.template.kind.level
+
     @cached_property
     def kerbs(self) -> tuple[Kerb, ...]:
         """The kerbs on both sides of a corner and along a chicane; none on the pit's side."""
-        if not self.template.turn and not self.sections.has_chicane:
+        is_corner = self.template.turn and not self.template.kind.counts_as
+        if not is_corner and not self.sections.has_chicane:
             return ()
         sides = {1: 0, -1: -1}
         return tuple(self._kerb(sides[s]) for s in sides if s != self.sections.pit_side)
@@ -385,8 +479,9 @@ class PieceShape:
 
     @cached_property
     def line(self) -> Line | None:
-        """The finish line from left to right, including a pit lane."""
-        after = self.template.line_after
+        """The line from left to right, including a pit lane: the finish line, or the one where a
+        course begins or ends."""
+        after = self._line_after
         if after is None:
             return None
         t = after / self.template.columns
@@ -397,16 +492,25 @@ class PieceShape:
             edges += self.sections.pit_lane(t)
         return self.point(t, max(edges)), self.point(t, min(edges))
 
+    @property
+    def _line_after(self) -> int | None:
+        """The columns before it."""
+        if self.template.is_start:
+            return 1
+        return self.template.columns - 1 if self.template.is_finish else self.template.line_after
+
     def _grid(self, road: int) -> tuple[float, ...]:
         """The points along a road where its lines have vertices: shared, so that neighbouring
         shapes meet without slivers."""
         count = self.centre_lines[road].steps(self._kit.width_mm / 2)
-        if self.sections.curved and not road:
+        if self.sections.branch_drifts if road else self.sections.curved:
             count = max(count, self.template.columns * PARTS_PER_COLUMN)
         found = {i / count for i in range(count + 1)}
         for space in self.template.spaces:
             if space.road == road:
                 found |= {float(space.begin), float(space.end)}
+        if not road and self.sections.hidden_span:
+            found |= {*self.sections.hidden_span}
         if not road and self.sections.pit_span and self.sections.beside_span:
             found |= {*self.sections.pit_span, *self.sections.beside_span}
         return _without_duplicates(sorted(found))
@@ -440,7 +544,7 @@ class PieceShape:
         """The lines between lanes, interrupted where the lanes merge."""
         for boundary in range(self.template.lanes - 1):
             solid = not road and self.sections.is_solid(boundary)
-            for begin, end in self._open_spans(road):
+            for begin, end in self.sections.divider_spans(boundary, road > 0):
                 places = self._between(begin, end, road)
                 yield Divider(
                     tuple(
@@ -449,13 +553,6 @@ class PieceShape:
                     ),
                     solid,
                 )
-
-    def _open_spans(self, road: int) -> Iterable[tuple[float, float]]:
-        if road:
-            return [(0.0, 1.0)]
-        columns = self.template.columns
-        edges = [-1, *(c for c in range(columns) if self.sections.is_narrow(c)), columns]
-        return [((a + 1) / columns, b / columns) for a, b in pairwise(edges) if b > a + 1]
 
     def _space(self, space: Space) -> SpaceShape:
         road = space.road
@@ -484,9 +581,6 @@ class PieceShape:
             left, right = self._lane_edges(space, t)
             return (left + right) / 2
         return self.sections.middles(t, space.road > 0)[space.lane]
-
-
-_TOLERANCE = 1e-9
 
 
 def _without_duplicates(places: list[float]) -> tuple[float, ...]:

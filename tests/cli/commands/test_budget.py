@@ -1,22 +1,27 @@
 """`trackwright budget` as a person or a script meets it."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.builders import circuit_of
-from trackwright.cli.main import main
+from tests.cli.running import run as run_command
 from trackwright.games.ausgebremst.budget.chances import p_fail
 from trackwright.model.files import library
-from trackwright.simulator.game.budgets import default_budget_ruleset, games_with_budget
+from trackwright.model.files.library import load_circuit
+from trackwright.simulator.game.budgets import (
+    NoBudget,
+    budget_of,
+    default_budget_ruleset,
+    games_with_budget,
+)
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
-    code = main(["budget", *arguments])
-    out, err = capsys.readouterr()
-    return code, out, err
+    return run_command(capsys, "budget", *arguments)
 
 
 def json_of(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, Any]:
@@ -143,12 +148,31 @@ def test_mopeds_get_a_verdict_for_every_number_of_players(
     assert [p["players"] for p in found["players"]] == [2, 3, 4, 5, 6]
     assert {p["verdict"] for p in found["players"]} == {"too long"}
     assert found["turn_prices"] == [2, 1, 1, 1, 1]
-    assert "playing" in found["not_reckoned"]
+    assert {p["third_finishes"] for p in found["measured"]} == {0}
+    assert found["suits"] == []
     short = json_of(capsys, "bleifuss-drom", "--rules", "moped-betting", "--laps", "1")
     assert {p["verdict"] for p in short["players"]} == {"too short", "enough"}
     _, text, _ = run(capsys, "bleifuss-drom", "--rules", "moped-betting")
     assert "too long" in text
     assert "no bonus spaces" in text
+    assert "nobody: too long" in text
+
+
+def test_mopeds_get_a_recommendation_for_every_number_of_players(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """MOP-42 (c), MOP-44: as the notes of the circuits say."""
+    for id in ("promenade", "old-town"):
+        found = json_of(capsys, id)
+        assert found["rules"] == "moped-betting"
+        assert found["suits"] == [2, 3, 4, 5, 6]
+        assert not found["jams"]
+        shares = [round(100 * p["third_finishes"]) for p in found["measured"]]
+        said = next(note for note in load_circuit(id).track.notes if note.startswith("Suits"))
+        told = [int(number) for number in re.findall(r"\d+(?=,| and \d+ %| %)", said)]
+        assert told[: len(shares)] == pytest.approx(shares, abs=2)
+    _, text, _ = run(capsys, "promenade")
+    assert "2, 3, 4, 5 and 6 players" in text
 
 
 @pytest.mark.parametrize("rules", list(games_with_budget()))
@@ -165,13 +189,32 @@ def test_every_circuit_can_be_reckoned_for_every_game(
 def test_games_of_the_kits_are_rulesets_with_a_budget() -> None:
     assert {default_budget_ruleset(kit) for kit in library.kit_files()} <= set(games_with_budget())
     assert default_budget_ruleset("motograndprix") == "motograndprix-standard"
+    assert default_budget_ruleset("ausgebremst") == "ausgebremst-pro"
+
+
+def test_a_kit_of_no_game_has_a_budget_only_by_named_rules(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    own = json.loads(library.kit_files()["ausgebremst"].read_bytes()) | {"id": "home-made"}
+    (tmp_path / "home-made.json").write_text(json.dumps(own))
+    monkeypatch.setenv(library.KITS_VARIABLE, str(tmp_path))
+    track = json.loads(library.find_track("bleifuss-drom").read_bytes()) | {"kit": "home-made"}
+    file = tmp_path / "drom.json"
+    file.write_text(json.dumps(track))
+    with pytest.raises(
+        NoBudget, match=r"'home-made' belongs to no game.*known: ausgebremst-family"
+    ):
+        budget_of(library.load_circuit(str(file)))
+    code, _, err = run_command(capsys, "budget", file)
+    assert code == 2
+    assert "name a ruleset" in err
+    assert json_of(capsys, str(file), "--rules", "moped-betting")["rules"] == "moped-betting"
 
 
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
         (("april-raceway", "--rules", "ausgebremst-famly"), "did you mean 'ausgebremst-family'"),
-        (("april-raceway", "--rules", "street-racing"), "has no budget"),
         (("april-raceway", "--laps", "0"), "laps: expected 1 to 99"),
         (("bleifuss-drom", "--chance", "1.5"), "chance: expected 0 to 1"),
         (("bleifuss-drom", "--chance", "nan"), "chance: expected 0 to 1"),

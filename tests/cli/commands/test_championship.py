@@ -4,20 +4,11 @@ import json
 
 import pytest
 
-from trackwright.cli.main import main
+from tests.cli.running import run
 from trackwright.simulator.game.rulesets import all_rulesets
 
 SEASON = ("championship", "gp-ring", "april-raceway", "--laps", "1")
 RULES = ("--rules", "motograndprix-expert")
-
-
-def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
-    try:
-        code = main(list(arguments))
-    except SystemExit as stop:
-        code = int(stop.code or 0)
-    out, err = capsys.readouterr()
-    return code, out, err
 
 
 def test_a_championship_tells_races_riders_and_teams(capsys: pytest.CaptureFixture[str]) -> None:

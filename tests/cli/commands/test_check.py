@@ -12,9 +12,9 @@ import jsonschema
 import pytest
 
 from tests import builders
+from tests.cli.running import run as run_command
 from trackwright.cli.commands import check
-from trackwright.cli.main import main
-from trackwright.model.files.library import kit, shipped_tracks
+from trackwright.model.files.library import kit, load_track, shipped_tracks
 from trackwright.model.files.track_files import read_track, save_bytes, save_track, track_text
 from trackwright.model.layout.track import Approval, Marker, Track
 from trackwright.reports import problems_text
@@ -41,12 +41,7 @@ def saved(name: str, pieces: str = OPEN, **changes: Any) -> Path:
 
 
 def told(capsys: pytest.CaptureFixture[str], *arguments: str | Path) -> tuple[int, str, str]:
-    try:
-        code = main(["check", *map(str, arguments)])
-    except SystemExit as stop:
-        code = int(stop.code or 0)
-    out, err = capsys.readouterr()
-    return code, out, err
+    return run_command(capsys, "check", *arguments)
 
 
 def reported(capsys: pytest.CaptureFixture[str], *arguments: str | Path) -> dict[str, Any]:
@@ -518,3 +513,14 @@ def test_watching_asks_only_the_checks_whose_inputs_changed(
     check.watch(job("watched.json", "--watch", "--only", "GEO101"), clock)
     assert asked == ["test"]
     assert capsys.readouterr().out.count("test (watched.json)") == 2
+
+
+def test_what_to_know_about_a_fix_is_said(capsys: pytest.CaptureFixture[str]) -> None:
+    """April has R4 for one easy corner only: the difficulties break a guideline, and say which."""
+    april = load_track("april-raceway")
+    path = Path("april.json")
+    save_track(replace(april, waivers=()), path)
+    _, out, _ = told(capsys, path, "--fix", "--unsafe-fixes", "--only", "BAL504")
+    assert "fixed: BAL504 Assign difficulties to all corners" in out
+    assert "to know: The guidelines conflict on this circuit" in out
+    assert "MGP-V-BALANCE12" in " ".join(out.split())

@@ -7,22 +7,17 @@ from typing import Any
 import pytest
 
 from bench.close import cut
-from tests.builders import circuit_of, run_of
-from trackwright.cli.main import main
+from tests.builders import OVAL, circuit_of, run_of
+from tests.cli.running import run as run_command
 from trackwright.model.circuit import Circuit
-from trackwright.model.edit.edits import Remove
+from trackwright.model.edit.edits import Insert, Remove
 from trackwright.model.files import library
 from trackwright.model.files.track_files import read_track, save_track
 from trackwright.model.layout.track import Track
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
-    try:
-        code = main(["close", *arguments])
-    except SystemExit as stop:
-        code = int(stop.code or 0)
-    out, err = capsys.readouterr()
-    return code, out, err
+    return run_command(capsys, "close", *arguments)
 
 
 def saved(track: Track, folder: Path) -> str:
@@ -169,7 +164,7 @@ def test_repair_lists_what_it_takes_back(
 ) -> None:
     open_one, _ = cut(library.load_circuit("grandprix-speedway"), 3, 8)
     path = saved(open_one.track, tmp_path)
-    assert run(capsys, path, "--max-pieces", "6")[0] == 1
+    assert "no way found with up to 6 pieces" in run(capsys, path, "--max-pieces", "6")[1]
     code, out, _ = run(capsys, path, "--max-pieces", "6", "--repair", "1")
     assert code == 0
     assert "removes" in out
@@ -178,6 +173,30 @@ def test_repair_lists_what_it_takes_back(
         capsys, path, "--max-pieces", "6", "--repair", "1", "--apply", "1", "--out", str(target)
     )
     assert code == 0
+    track = read_track(target, library.kit)
+    assert Circuit(track, library.kit(track.kit)).geometry.closed_exactly
+
+
+def test_what_no_piece_at_the_gap_closes_is_closed_by_changes_elsewhere(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    oval = circuit_of(OVAL)
+    path = saved(Insert(("L1",), 1).apply(oval.track, oval.kit), tmp_path)
+    code, out, _ = run(capsys, path)
+    lines = out.splitlines()
+    assert code == 0
+    assert lines[0].startswith("no way found with up to 8 pieces: 52.0 mm")
+    assert lines[2] == "changes elsewhere in the lap that close it:"
+    assert "L1 after piece 6" in out
+    found = json.loads(run(capsys, path, "--json")[1])
+    assert found["ways"] == []
+    number = next(
+        n
+        for n, one in enumerate(found["elsewhere"], 1)
+        if one["swaps"] == [{"behind": 6, "removed": [], "codes": ["L1"]}]
+    )
+    target = tmp_path / "closed.json"
+    assert run(capsys, path, "--apply", str(number), "--out", str(target))[0] == 0
     track = read_track(target, library.kit)
     assert Circuit(track, library.kit(track.kit)).geometry.closed_exactly
 
@@ -234,7 +253,7 @@ def test_a_long_search_says_what_it_does_on_stderr(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     quick = run(capsys, april_without_four, "--json")
-    monkeypatch.setattr("trackwright.cli.commands.close.SILENT_S", 0)
+    monkeypatch.setattr("trackwright.cli.shared.closing.SILENT_S", 0)
     code, out, err = run(capsys, april_without_four, "--json")
     assert (code, out) == quick[:2]
     assert quick[2] == ""

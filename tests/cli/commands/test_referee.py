@@ -99,6 +99,17 @@ def test_what_differs_is_shown_and_fails(file: Path, capsys: pytest.CaptureFixtu
         ({"after": [{"id": []}]}, ['after.[]: expected {"id": []}, found null']),
         ({"contact": [1, "A"]}, ['contact: expected [1, "A"], found ["A", "B"]']),
         ({"used": [[1, "x"]]}, ['used: expected [[1, "x"]], found [[[1, 2], [2, 1]]]']),
+        ({"checks": {"must_trigger": [{"id": "V-1", "level": "note"}]}}, []),
+        ({"checks": {"must_trigger": [{"id": "V-1", "level": "error"}]}}, []),
+        (
+            {"checks": {"must_trigger": [{"id": "V-2", "level": "error"}]}},
+            ['checks.must_trigger: {"id": "V-2", "level": "error"} is missing'],
+        ),
+        ({"checks": {"must_not_trigger": ["V-3"]}}, []),
+        (
+            {"checks": {"must_not_trigger": ["V-1"]}},
+            ["checks.must_not_trigger: V-1 is missing"],
+        ),
         ({}, []),
         (None, []),
     ],
@@ -113,6 +124,10 @@ def test_only_what_is_expected_is_compared(expect: Any, told: list[str]) -> None
         "events": ["lap"],
         "contact": ["A", "B"],
         "used": [[[2, 1], [1, 2]]],
+        "checks": {
+            "must_trigger": [{"id": "V-1", "level": "note"}, {"id": "V-1", "level": "error"}],
+            "must_not_trigger": ["V-2", "V-3"],
+        },
     }
     assert list(differences(expect, result)) == told
 

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.builders import OVAL, track_of
+from tests.cli.running import run as run_command
 from trackwright.cli.main import main
 from trackwright.model.files import library
 from trackwright.model.files.track_files import save_track
@@ -15,12 +16,7 @@ COMMAND = "suggest-difficulty"
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
-    try:
-        code = main([COMMAND, *arguments])
-    except SystemExit as stop:
-        code = int(stop.code or 0)
-    out, err = capsys.readouterr()
-    return code, out, err
+    return run_command(capsys, COMMAND, *arguments)
 
 
 def written(track: Track, path: Path) -> str:

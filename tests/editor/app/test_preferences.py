@@ -30,11 +30,12 @@ from trackwright.editor.app.preferences import Preferences
 from trackwright.editor.app.settings import Settings
 from trackwright.editor.app.theme import THEMES, severity_colours
 from trackwright.editor.dialogs.export import ExportDialog
+from trackwright.editor.dialogs.library import LibraryDialog
 from trackwright.editor.dialogs.marker import MarkerDialog
-from trackwright.editor.dialogs.new import NewDialog
 from trackwright.editor.dialogs.options import OptionsDialog
 from trackwright.editor.dialogs.preferences import PreferencesDialog
 from trackwright.editor.dialogs.shortcuts import ShortcutSheet
+from trackwright.editor.docks.piece_rows import DETAIL
 from trackwright.editor.menus.tables import MENUS, all_actions
 from trackwright.editor.replay.race_once import RaceDialog
 from trackwright.model.picture.picture import PRINT
@@ -99,7 +100,7 @@ def test_the_key_of_a_piece_stands_in_the_box(hand: Hand, dialog: PreferencesDia
     dialog.keys.key.setKeySequence(QKeySequence("S"))
     dialog.keys.only.click()
     dialog.close()
-    assert "[S]" in hand.window.box.list.item(0).text()
+    assert "[S]" in hand.window.box.item_of("START").data(DETAIL)
     assert hand.window.guidance.hint().startswith("Press S ")
     hand.keys("S")
     assert hand.codes_laid() == "START"
@@ -294,7 +295,7 @@ def test_an_empty_box_is_seen_in_every_theme(hand: Hand, theme: str) -> None:
 
 
 WITH_COMBO_BOXES = (
-    *(ExportDialog, MarkerDialog, NewDialog),
+    *(ExportDialog, MarkerDialog, LibraryDialog),
     *(OptionsDialog, PreferencesDialog, RaceDialog),
 )
 
@@ -332,7 +333,7 @@ def test_the_rows_of_every_combo_box_can_be_read(hand: Hand, theme: str) -> None
     for kind in (
         ExportDialog,
         MarkerDialog,
-        NewDialog,
+        LibraryDialog,
         OptionsDialog,
         PreferencesDialog,
         RaceDialog,

@@ -25,7 +25,7 @@ from tests.editor.pictures import count_of, grabbed, of_scene, pixels_of
 from trackwright.editor.app.theme import THEMES
 from trackwright.editor.window.tour import Callout
 from trackwright.model.picture.picture import PictureOptions, picture_of
-from trackwright.model.picture.svg import png_bytes
+from trackwright.model.picture.png import png_bytes
 
 WIDTH = 900
 
@@ -34,6 +34,7 @@ def test_the_canvas_shows_the_picture_of_the_export(open_window: Opened) -> None
     hand = open_window("april-raceway")
     window = hand.window
     window.use_theme("light")
+    window.canvas.view.zoom_to(2.0)  # zoomed out, signs are enlarged on the screen
     hand.settle()
     circuit = window.bridge.circuit
     picture = picture_of(circuit, PictureOptions(furniture=False))
@@ -82,6 +83,40 @@ def test_zoom_keeps_what_is_under_the_pointer(open_window: Opened) -> None:
     assert abs(before.y() - after.y()) < 4
     hand.keys("0")
     assert view.fitted
+
+
+@pytest.mark.parametrize("undone", [False, True])
+def test_a_fitted_circuit_is_in_the_middle_when_it_is_mirrored(
+    open_window: Opened, undone: bool
+) -> None:
+    """It was mirrored out of the middle of the view, and half out of sight."""
+    hand = open_window("race-bike-course")
+    window, view = hand.window, hand.window.canvas.view
+    hand.settle()
+    view.fit()
+    before = view.zoom
+    window.actions_by_id["circuit.mirror"].trigger()
+    if undone:
+        hand.settle()
+        window.bridge.undo()
+    hand.settle()
+    hand.qtbot.wait(20)
+    middle = view.mapToScene(view.viewport().rect().center())
+    away = middle - window.canvas.scene.table_rect().center()
+    assert away.manhattanLength() * view.zoom < 4
+    assert view.zoom == pytest.approx(before, rel=0.05)
+
+
+def test_a_part_of_the_table_stays_in_view_when_the_circuit_is_mirrored(
+    open_window: Opened,
+) -> None:
+    hand = open_window("race-bike-course")
+    view = hand.window.canvas.view
+    view.zoom_by(2.0)
+    before = view.look
+    hand.window.actions_by_id["circuit.mirror"].trigger()
+    hand.settle()
+    assert view.zoom == before[2]
 
 
 def test_space_that_is_let_go_elsewhere_pans_no_more(open_window: Opened) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMenu
 
 from tests.builders import track_of
 from tests.editor.conftest import CTRL, SHIFT, Opened
@@ -34,13 +34,14 @@ def test_every_action_says_what_it_does() -> None:
 
 def test_every_action_is_in_a_menu_and_tells_its_keys(open_window: Opened) -> None:
     window = open_window().window
-    shown = {a for m in window.menuBar().actions() for a in m.menu().actions()}  # type: ignore[attr-defined]
+    menus = window.menuBar().findChildren(QMenu) + window.findChildren(QMenu)
+    shown = {entry for menu in menus for entry in menu.actions()}
     for action in all_actions():
         made = window.actions_by_id[action.id]
         assert made in shown
         for key in action.keys:
             assert key in made.toolTip()
-    assert len(MENUS) == len(window.menuBar().actions())
+    assert len([m for m in MENUS if not m.inside]) == len(window.menuBar().actions())
 
 
 def test_the_command_palette_finds_and_runs_an_action(open_window: Opened) -> None:
@@ -157,6 +158,9 @@ def test_the_key_of_a_panel_brings_it_to_the_front_and_hides_it(open_window: Ope
     hand = open_window()
     window = hand.window
     shown = window.actions_by_id["view.panel.history"]
+    window.show_panel("closing")
+    hand.qtbot.waitUntil(lambda: not window.sees_panel("history"))
+    window.refresh_actions()
     assert not shown.isChecked()
     hand.keys("^5")
     hand.qtbot.waitUntil(lambda: window.sees_panel("history"))
@@ -188,3 +192,34 @@ def test_esc_leads_back_to_the_table_and_keeps_the_selection(open_window: Opened
         QTest.keyClick(field, Qt.Key.Key_Escape)
         assert window.canvas.view.hasFocus()
     assert window.bridge.selection == {2}
+
+
+def test_lay_by_number_is_a_submenu_with_names_and_pictures(open_window: Opened) -> None:
+    window = open_window(track_of("START")).window
+    titles = [entry.text() for entry in window.menuBar().actions()]
+    assert "Lay by &number" not in titles
+    lay = next(e.menu() for e in window.menuBar().actions() if e.text() == "&Lay")
+    assert isinstance(lay, QMenu)
+    numbers = lay.actions()[0].menu()
+    assert isinstance(numbers, QMenu)
+    assert numbers.title() == "Lay by &number"
+    numbers.aboutToShow.emit()
+    shown = [e for e in numbers.actions() if e.isVisible() and not e.isSeparator()]
+    assert [e.text().split()[0] for e in shown[:6]] == ["START", "L1", "L2", "L4", "R1L", "R2L"]
+    assert [e.text().split()[0] for e in shown[12:]] == ["R1R", "R2R", "R3R", "R4R"]
+    assert all(not e.icon().isNull() for e in shown)
+    assert all(len(e.text().split()) > 1 for e in shown), "each has a name"
+    shown[1].trigger()
+    assert [piece.piece for piece in window.bridge.track.pieces()] == ["START", "L1"]
+
+
+def test_shift_and_the_number_of_a_straight_lays_it_after_the_menu_was_open(
+    open_window: Opened,
+) -> None:
+    hand = open_window(track_of("START"))
+    lay = next(e.menu() for e in hand.window.menuBar().actions() if e.text() == "&Lay")
+    assert isinstance(lay, QMenu)
+    lay.actions()[0].menu().aboutToShow.emit()  # type: ignore[attr-defined]
+    hand.front()
+    QTest.keyClick(hand.window.canvas.view, Qt.Key.Key_2, SHIFT)
+    assert hand.codes_laid() == "START L1"

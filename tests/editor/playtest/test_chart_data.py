@@ -7,9 +7,12 @@ import pytest
 from tests.simulator.playtests import made_up
 from trackwright.editor.playtest import chart_data
 from trackwright.editor.playtest.chart_data import charts_of
+from trackwright.model.files.library import load_circuit
 from trackwright.simulator.playtest.figures import Figures
-from trackwright.simulator.playtest.results import Result
+from trackwright.simulator.playtest.results import Result, result_of
+from trackwright.simulator.playtest.running import Batch, playtest
 from trackwright.simulator.playtest.statistics import figures_of
+from trackwright.simulator.table.lineup import lineup
 from trackwright.simulator.table.table import Seat
 
 
@@ -71,3 +74,23 @@ def test_two_charts_of_one_name_are_an_error(monkeypatch: pytest.MonkeyPatch) ->
     )
     with pytest.raises(ValueError, match="several charts are called rounds"):
         charts_of(made_up())
+
+
+def test_a_game_has_charts_of_its_own() -> None:
+    """Bets: who drafts when, and whether the cards last. Dice: how long it takes."""
+    bets = {one.name: one for one in charts_of(races("promenade", "moped-betting", 3))}
+    assert bets["drafting_order"].labels == ("1st", "2nd", "3rd")
+    assert bets["drafting_order"].fair == pytest.approx(1 / 3)
+    shares = [one.value or 0 for one in bets["podium"].now]
+    assert len(shares) == 3
+    assert 1 >= shares[0] >= shares[1] >= shares[2] > 0
+    assert sum(one.value or 0 for one in bets["cards_left"].now) == pytest.approx(1)
+    dice = {one.name: one for one in charts_of(races("quarter-mile", "dice-derby", 4))}
+    assert sum(one.value or 0 for one in dice["winner_turns"].now) == pytest.approx(1)
+    assert "drafting_order" not in dice
+
+
+def races(track: str, rules: str, seats: int) -> Result:
+    circuit = load_circuit(track)
+    batch = Batch(*lineup(circuit, rules, seats=seats), 1, 60)
+    return result_of(circuit, batch, playtest(batch, jobs=1))

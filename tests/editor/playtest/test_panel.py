@@ -26,7 +26,7 @@ from tests.editor.ticker import never_waiting
 from trackwright.cli.main import main
 from trackwright.editor.app.splash import USUAL_SIZE
 from trackwright.editor.app.translation import language
-from trackwright.editor.canvas.heat import STEPS, colour_of_step
+from trackwright.editor.canvas.heat_colours import STEPS, colour_of_step
 from trackwright.editor.playtest.chart_data import MOST_BARS, charts_of
 from trackwright.editor.playtest.library import REST_S, WORK_S, resting
 from trackwright.editor.playtest.panel import PlaytestPanel
@@ -227,14 +227,14 @@ def test_the_window_closes_while_races_are_ridden(opened: Callable[..., Hand]) -
     assert not hand.window.playtest.racer.runs
 
 
-def test_the_panel_shares_its_place_with_the_problems(opened: Callable[..., Hand]) -> None:
+def test_the_panel_shares_its_place_with_the_inspector(opened: Callable[..., Hand]) -> None:
     window = opened().window
     bars = [
         tuple(bar.tabText(i) for i in range(bar.count()))
         for bar in window.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly)
         if bar.isVisible() and window.rect().intersects(bar.geometry())
     ]
-    assert sorted(bars) == [("Close the loop", "History"), ("Problems", "Playtest")]
+    assert sorted(bars) == [("Circuit card", "Problems", "History"), ("Inspector", "Playtest")]
 
 
 # --- room
@@ -496,8 +496,8 @@ def test_esc_in_the_panel_stops_the_races(opened: Callable[..., Hand]) -> None:
     panel = hand.window.playtest
     panel.run()
     hand.qtbot.waitUntil(lambda: "races" in panel.state.text(), timeout=WAIT_MS)
-    panel.setup.races.setFocus()
-    QTest.keyClick(panel.setup.races, Qt.Key.Key_Escape)
+    panel.run_button.setFocus()
+    QTest.keyClick(panel.run_button, Qt.Key.Key_Escape)
     hand.settle()
     assert panel.results.raced is not None
     assert not panel.results.raced.whole
@@ -642,7 +642,7 @@ def test_a_kept_file_can_be_pinned_and_a_broken_one_is_told(
     panel = hand.window.playtest
     ride(hand)
     kept = tmp_path / "kept.json"
-    panel.results.ask_file = lambda how, proposed: str(kept)
+    panel.results.files.ask_file = lambda how, proposed: str(kept)
     panel.results.export("result")
     panel.setup.seed.setValue(2)
     ride(hand)
@@ -654,7 +654,7 @@ def test_a_kept_file_can_be_pinned_and_a_broken_one_is_told(
     assert "different seed: 2 now, 1 before" in document["comparison"]["notes"]
     kept.write_text("{}")
     said: list[str] = []
-    panel.results.told.connect(said.append)
+    panel.results.message.connect(said.append)
     panel.results.pin_file()
     assert said
     assert "kept.json" in said[0]
@@ -798,7 +798,7 @@ def test_files_are_those_of_the_command_line(
     panel = hand.window.playtest
     ride(hand)
     ours, theirs = tmp_path / "ours.x", tmp_path / "theirs.x"
-    panel.results.ask_file = lambda how, proposed: str(ours)
+    panel.results.files.ask_file = lambda how, proposed: str(ours)
     panel.results.export(what)
     races = ["--races", str(RACES), "--laps", "2", argument, str(theirs)]
     assert main(["playtest", CIRCUIT, "--rules", RULES, *races]) == 0
@@ -811,13 +811,13 @@ def test_heat_is_exported_and_a_folder_that_is_not_there_is_told(
     hand = opened()
     panel = hand.window.playtest
     raced = ride(hand)
-    panel.results.ask_file = lambda how, proposed: str(tmp_path / "heat")
+    panel.results.files.ask_file = lambda how, proposed: str(tmp_path / "heat")
     panel.results.export("heat")
     rows = list(csv.DictReader((tmp_path / "heat.csv").read_text().splitlines()))
     assert len(rows) == len(raced.result.spots)
     said: list[str] = []
-    panel.results.told.connect(said.append)
-    panel.results.ask_file = lambda how, proposed: str(tmp_path / "nowhere" / "r.json")
+    panel.results.message.connect(said.append)
+    panel.results.files.ask_file = lambda how, proposed: str(tmp_path / "nowhere" / "r.json")
     panel.results.export("result")
     assert said
     assert said[0].startswith("Not saved")
@@ -833,17 +833,17 @@ def test_a_result_never_replaces_a_track_and_asks_where_the_file_dialog_could_no
     save_track(track_of(OVAL), mine)
     before, said, asked = mine.read_bytes(), list[str](), list[Path]()
     ride(hand)
-    results.told.connect(said.append)
+    results.message.connect(said.append)
 
     def no(path: Path) -> bool:
         asked.append(path)
         return False
 
     def export_to(name: str) -> None:
-        results.ask_file = lambda how, proposed: str(tmp_path / name)
+        results.files.ask_file = lambda how, proposed: str(tmp_path / name)
         results.export("result")
 
-    results.ask_replace = no
+    results.files.ask_replace = no
     for name in ("mine.json", "mine"):
         export_to(name)
     assert len(said) == 2
@@ -855,7 +855,7 @@ def test_a_result_never_replaces_a_track_and_asks_where_the_file_dialog_could_no
 
 
 def _kept(panel: PlaytestPanel, folder: Path) -> bytes:
-    panel.results.ask_file = lambda how, proposed: str(folder / "kept.json")
+    panel.results.files.ask_file = lambda how, proposed: str(folder / "kept.json")
     panel.results.export("result")
     return (folder / "kept.json").read_bytes()
 

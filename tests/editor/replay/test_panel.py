@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDropEvent
+from PySide6.QtGui import QDropEvent, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
 
@@ -13,16 +13,18 @@ from tests.editor.conftest import CTRL, NONE, WAIT_MS, Hand, Opened
 from tests.editor.pictures import Pixels, count_of, grabbed
 from tests.simulator.races import circuit
 from trackwright.editor.app.translation import language
-from trackwright.editor.canvas.painting import to_scene
-from trackwright.editor.dialogs.recent import RecentDialog
+from trackwright.editor.canvas.painting.strokes import to_scene
+from trackwright.editor.dialogs.library import LibraryDialog
 from trackwright.editor.dialogs.why import WhyDialog
 from trackwright.editor.playtest.racer import Wish
 from trackwright.editor.replay.race_once import RaceDialog
 from trackwright.editor.replay.replaying import Replaying
+from trackwright.editor.replay.view.dice import CARD_BACK, draw_dice, glyphs_of
 from trackwright.editor.replay.view.player import Player
-from trackwright.editor.replay.view.race_pieces import CARD_BACK, glyphs_of, livery_of
+from trackwright.editor.replay.view.race_pieces import livery_of
 from trackwright.editor.replay.view.stage import Stage, along
 from trackwright.model.edit.edits import SetTrackValue
+from trackwright.model.picture.drawing.palette import KNOWN_COLOURS
 from trackwright.simulator.playtest.running import Batch
 from trackwright.simulator.race.records import read_record, save_record
 from trackwright.simulator.race.replays import Race, run
@@ -75,7 +77,7 @@ def kept(tmp_path: Path, on: str = ID, rules: str = "standard") -> Path:
 
 def complaints_of(replay: Replaying, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     found: list[str] = []
-    monkeypatch.setattr(replay, "complain", found.append)
+    monkeypatch.setattr(replay, "complain", lambda what, why: found.append(f"{what}: {why}"))
     return found
 
 
@@ -276,9 +278,10 @@ def test_dials_order_and_dice_are_shown(open_window: Opened) -> None:
     assert dice.isVisible()
     assert dice.toolTip().startswith("rolled ")
     assert ", used " in dice.toolTip()
-    assert panel.turn.text() == moment.words
+    assert panel.turn.text() == panel.model.words_of(moment)
+    assert moment.words in panel.turn.toolTip()
     tip = panel.model.data(panel.model.index(turned), Qt.ItemDataRole.ToolTipRole)
-    assert str(tip).startswith("MGP-B-09: Each die may be flipped once")
+    assert str(tip).splitlines()[1].startswith("MGP-B-09: Each die may be flipped once")
     panel.events.setCurrentIndex(panel.model.index(5))
     assert player.index == 5
 
@@ -426,6 +429,7 @@ def test_a_bad_record_is_told_and_opens_nothing(
     assert hand.window.files.open_if_free(str(path))
     replay = wait(hand)
     assert len(complaints) == 1
+    assert complaints[0].startswith("Cannot open the replay: ")
     assert words in complaints[0]
     assert replay.stage is None
     assert replay.middle.count() == 1
@@ -507,11 +511,11 @@ def test_records_are_among_the_files_of_late(open_window: Opened, tmp_path: Path
     wait(hand)
     assert window.settings.recent == [path.resolve()]
     assert [entry.text() for entry in window.commands.recent_menu.actions()] == ["race.json"]
-    dialog = RecentDialog(window.settings.recent, window.colours, window)
+    dialog = LibraryDialog(window.settings, window.colours, window, "recent")
     dialog.show()
-    hand.qtbot.waitUntil(lambda: not dialog.list.busy)
-    assert dialog.list.item(0).text().startswith("race · replay\n")
-    assert count_of(grabbed(dialog.list), window.colours.asphalt) > 500
+    hand.qtbot.waitUntil(lambda: not dialog.busy)
+    assert dialog.shelf.list.item(0).text().startswith("race\nreplay · April Raceway\n")
+    assert count_of(grabbed(dialog.shelf.list), window.colours.asphalt) > 500
     dialog.close()
     window.replay.close()
     window.commands.recent_menu.actions()[0].trigger()
@@ -687,7 +691,8 @@ def test_an_open_circuit_cannot_be_raced_and_that_is_told(
     complaints = complaints_of(hand.window.replay, monkeypatch)
     hand.window.replay.race(Wish("motograndprix-basic", ("careful",), 2, 1, 1, 1))
     replay = wait(hand)
-    assert len(complaints) == 1
+    (complaint,) = complaints
+    assert complaint.startswith("Cannot run the race: ")
     assert replay.stage is None
 
 
@@ -835,3 +840,64 @@ def test_a_race_without_cards_has_no_table_for_them(open_window: Opened) -> None
     panel = wait(hand).panel
     assert not panel.cards.isVisible()
     assert "Pit" not in panel.standings.heads
+
+
+def test_dice_have_their_colours_and_any_number_of_faces() -> None:
+    """An eight is drawn as a number; pips end at six."""
+    throw = Throw(0, (8, 1), (8, 1), colours=("white", "black"))
+    glyphs = glyphs_of(throw)
+    assert [(glyph.face, glyph.colour) for glyph in glyphs] == [(8, "white"), (1, "black")]
+    picture = QImage(60, 24, QImage.Format.Format_ARGB32)
+    picture.fill(0)
+    painter = QPainter(picture)
+    draw_dice(painter, glyphs)
+    painter.end()
+    assert picture.pixelColor(3, 12).name() == KNOWN_COLOURS["white"]
+    assert picture.pixelColor(28, 12).name() == KNOWN_COLOURS["black"]
+
+
+def test_a_race_uses_its_workspace_until_the_last_is_closed(open_window: Opened) -> None:
+    hand = open_window("april-raceway")
+    workspaces = hand.window.workspaces
+    workspaces.use("test")
+    replay = opened(hand, bikes=2)
+    assert workspaces.current == "race"
+    replay = opened(hand, bikes=2)
+    replay.close()
+    assert workspaces.current == "race"
+    replay.close()
+    assert workspaces.current == "test"
+
+
+def test_a_workspace_that_is_chosen_stays(open_window: Opened) -> None:
+    """Also when another race is opened, and when it is the one of races."""
+    hand = open_window("april-raceway")
+    workspaces = hand.window.workspaces
+    for chosen in ("build", "race"):
+        workspaces.use("test")
+        replay = opened(hand, bikes=2)
+        workspaces.use(chosen)
+        opened(hand, bikes=2)
+        assert workspaces.current == chosen
+        replay.close()
+        replay.close()
+        assert workspaces.current == chosen
+
+
+def test_a_race_that_cannot_be_opened_leaves_the_workspace(
+    open_window: Opened, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hand = open_window("april-raceway")
+    replay = hand.window.replay
+    complaints = complaints_of(replay, monkeypatch)
+    replay.open_record(tmp_path / "gone.json")
+    wait(hand)
+    assert complaints
+    assert hand.window.workspaces.current == "build"
+
+
+def test_the_next_window_has_the_workspace_from_before_the_race(open_window: Opened) -> None:
+    hand = open_window("april-raceway")
+    opened(hand, bikes=2)
+    hand.window.close()
+    assert hand.window.workspaces.current == "build"

@@ -4,6 +4,7 @@ from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QByteArray, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMainWindow
 
 from tests.editor.conftest import Hand, Opened
@@ -81,11 +82,11 @@ def test_the_panels_of_a_window_are_restored_once_and_before_it_is_shown(
     """Qt crashes otherwise: see `Window._restore`."""
     restored: list[Window] = []
 
-    def restore(window: Window, state: QByteArray) -> bool:
+    def restore(window: Window, state: QByteArray, version: int) -> bool:
         assert not window.isVisible()
         assert window not in restored
         restored.append(window)
-        return QMainWindow.restoreState(window, state)
+        return QMainWindow.restoreState(window, state, version)
 
     monkeypatch.setattr(Window, "restoreState", restore)
     open_window()
@@ -109,7 +110,7 @@ def test_panels_come_back_as_they_were_when_the_table_was_alone(
     for name in floating:
         window.docks[name].setFloating(True)
     settle(hand)
-    state, areas = window.saveState(), areas_of(window)
+    state, areas = window.workspaces.state, areas_of(window)
     window.looks.toggle_alone()
     settle(hand)
     assert set(areas_of(window)) == {"table"}
@@ -117,7 +118,7 @@ def test_panels_come_back_as_they_were_when_the_table_was_alone(
     window.looks.toggle_alone()
     settle(hand)
     assert areas_of(window) == areas
-    assert window.saveState() == state
+    assert window.workspaces.state == state
 
 
 def test_panels_come_back_into_a_window_that_became_too_small_for_them(
@@ -150,3 +151,30 @@ def test_panels_opened_beside_the_table_alone_go_when_the_others_come_back(
     window.looks.toggle_alone()
     settle(hand)
     assert set(areas_of(window)) == panels
+
+
+def test_the_key_of_a_panel_brings_the_focus_there_before_it_hides_it(open_window: Opened) -> None:
+    hand = open_window("april-raceway")
+    window = hand.window
+    window.show_panel("problems")
+    hand.settle()
+    hand.keys("^3")
+    assert window.sees_panel("problems")
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    assert window.problems.isAncestorOf(focused)
+    QTest.keyClick(focused, Qt.Key.Key_3, Qt.KeyboardModifier.ControlModifier)
+    assert not window.sees_panel("problems")
+    assert window.canvas.view.hasFocus()
+
+
+def test_the_entry_of_a_visible_panel_is_ticked_and_hides_it(open_window: Opened) -> None:
+    hand = open_window("april-raceway")
+    window = hand.window
+    window.show_panel("problems")
+    window.canvas.view.setFocus()
+    entry = window.actions_by_id["view.panel.problems"]
+    window.refresh_actions()
+    assert entry.isChecked()
+    entry.trigger()
+    assert not window.sees_panel("problems")

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 from tests.editor.conftest import Hand, Opened
 from tests.editor.pictures import count_of, grabbed
 from trackwright.editor.canvas.view import View
+from trackwright.editor.library.entries import empty_track
 from trackwright.editor.start import welcome
 from trackwright.editor.window.tour import STOPS
 
@@ -55,6 +56,7 @@ def test_the_tour_goes_on_by_what_a_person_does(open_window: Opened) -> None:
     tree = window.problems.tree
     fix = next(row for row in rows_of(tree) if "to all corners" in row.text(0))
     tree.setCurrentItem(fix)
+    tree.setFocus()
     QTest.keyClick(tree, Qt.Key.Key_Return)
     hand.settle()
     assert shown(hand) == "Playtest"
@@ -66,6 +68,30 @@ def test_the_tour_goes_on_by_what_a_person_does(open_window: Opened) -> None:
     window.tour.callout.next.click()
     assert not window.tour.callout.isVisible()
     assert window.settings.flag("toured")
+    hand.settle()
+
+
+def test_on_a_table_for_courses_the_tour_leads_to_a_finish(open_window: Opened) -> None:
+    hand = open_window()
+    window = hand.window
+    window.files.begin(empty_track("racing-rules"))
+    window.actions_by_id["help.tour"].trigger()
+    assert shown(hand) == "The box"
+    hand.keys("1")
+    assert window.bridge.track.runs[0].pieces[0].piece == "START"
+    assert shown(hand) == "The table"
+    assert "5 lays a straight, 7 a corner" in window.tour.callout.words.text()
+    hand.keys("5 7 Enter Enter Enter Enter Enter")
+    assert shown(hand) == "Problems"
+    hand.settle()
+    QTest.keyClick(window.problems.tree, Qt.Key.Key_Home)
+    assert shown(hand) == "Reach the finish"
+    hand.keys("2")
+    assert window.bridge.circuit.geometry.leads_to_finish
+    assert shown(hand) == "Colours"
+    hand.keys("L")
+    assert shown(hand) == "Playtest"
+    window.tour.callout.leave.click()
     hand.settle()
 
 
@@ -120,3 +146,17 @@ def test_every_button_says_what_it_does(open_window: Opened) -> None:
         if button.objectName().startswith("qt_") or isinstance(owner, View):
             continue
         assert button.toolTip() or button.accessibleName(), button.text()
+
+
+def test_the_tour_is_about_building(open_window: Opened) -> None:
+    """It put the box among the panels for races, where it stayed."""
+    hand = open_window()
+    window = hand.window
+    window.workspaces.use("race")
+    window.actions_by_id["help.tour"].trigger()
+    assert shown(hand) == "The box"
+    assert window.workspaces.current == "build"
+    window.tour.end()
+    window.workspaces.use("race")
+    hand.qtbot.wait(20)
+    assert not window.sees_panel("box")

@@ -19,12 +19,11 @@ from trackwright.games.ausgebremst.rules.lead import leads
 from trackwright.games.ausgebremst.rules.moves import steps_of
 from trackwright.games.ausgebremst.state import events
 from trackwright.games.ausgebremst.state.layouts import MOST_CARD, MOST_CARS, STACKS
-from trackwright.games.ausgebremst.story.happenings import happenings_of
 from trackwright.simulator.compiler.data.memory import fill
 from trackwright.simulator.playtest.results import result_of
 from trackwright.simulator.playtest.running import Batch, playtest
 from trackwright.simulator.playtest.verdict import verdict_of
-from trackwright.simulator.story.game_parts import sentences_of
+from trackwright.simulator.story.game_parts import happenings_of, sentences_of
 from trackwright.simulator.table.lineup import lineup
 from trackwright.simulator.table.log import Event
 from trackwright.simulator.table.states import CAPPED, HUMAN, MOST_RUNNERS, OVER, RACING

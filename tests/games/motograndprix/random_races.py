@@ -18,10 +18,22 @@ from trackwright.simulator.game.rulesets import Ruleset, Settings, all_rulesets
 from trackwright.simulator.table.table import CannotRace, Mode, Seat, Setup
 
 LEVELS = ("motograndprix-basic", "motograndprix-standard", "motograndprix-expert")
-CIRCUITS = sorted(library.shipped_tracks())
 SHORT_CIRCUITS = ("april-raceway", "gp-ring", "nuerburg-ring", "plattfuss-circuit", "bleifuss-drom")
 BOTS = ("random", "greedy", "careful", "planner")
 SHORTEST = 18
+
+
+def _long_laps() -> list[str]:
+    """Shipped circuits with a lap for a grid of motorcycles."""
+    circuits = {id: library.load_circuit(id).measures for id in library.shipped_tracks()}
+    return sorted(
+        id
+        for id, one in circuits.items()
+        if one.lap_length is not None and one.positions >= SHORTEST
+    )
+
+
+CIRCUITS = _long_laps()
 
 
 @dataclass(frozen=True)

@@ -5,6 +5,7 @@ import pytest
 from tests.builders import KIT, OVAL, circuit_of, run_of
 from trackwright.model.circuit import Circuit
 from trackwright.model.edit.edits import Insert, Place, Replace, apply_all
+from trackwright.model.edit.held import placement_at
 from trackwright.model.edit.placing import (
     drag_fragment,
     drag_pieces,
@@ -13,7 +14,6 @@ from trackwright.model.edit.placing import (
     mirror_edits,
     number_key_kinds,
     pieces_left,
-    placement_at,
 )
 from trackwright.model.edit.pointing import TableTop
 from trackwright.model.files import library
@@ -142,7 +142,7 @@ def test_pointing_names_piece_space_lane_and_corner() -> None:
     here = table.piece_at(complex(4 * 52 + 30, 4))
     assert here is not None
     assert (here.piece, here.code, here.corner) == (2, "R2L", 1)
-    assert "lane C" in here.text
+    assert "lane 2" in here.text, "as in races"
     assert table.piece_at(complex(-900, 0)) is None
     assert [s.piece.piece.id for s in table.corner_of(4)] == [2, 3, 4, 5]
     assert table.corner_of(1) == ()

@@ -128,17 +128,15 @@ def test_markers_that_are_alike_are_listed_once_and_change_together() -> None:
     notes = [{"on": id, "text": text} for id, text in ((2, "Look out"), (3, "Look out"), (3, "!"))]
     circuit = circuit_of(OVAL, markers=[*notes, {"on": 3, "at": 1, "lane": 0, "bonus": 2}])
     found = shared_markers(circuit, [2, 3])
-    told = {str(marker_description(one.marker, KIT)): one.on for one in found}
+    told = {str(marker_description(one.marker)): one.on for one in found}
     assert told == {
         "text: Look out": (2, 3),
         "text: !": (3,),
-        "bonus: 2 · position 2 in the piece · lane L": (3,),
+        "bonus: 2 · position 2 in the piece · lane 1": (3,),
     }
     look_out = found[0]
     circuit = edited(circuit, look_out.change_edits(replace(look_out.marker, text="Slow")))
-    told = {
-        str(marker_description(one.marker, KIT)): one.on for one in shared_markers(circuit, [2, 3])
-    }
+    told = {str(marker_description(one.marker)): one.on for one in shared_markers(circuit, [2, 3])}
     assert told["text: Slow"] == (2, 3)
     assert told["text: !"] == (3,)
 
@@ -176,4 +174,6 @@ def test_markers_of_numbers_hold_what_is_between_their_limits(kind: str) -> None
 
 
 def test_the_kinds_that_are_numbers_have_limits() -> None:
-    assert set(MARKER_RANGES) == {"difficulty", "bonus", "limit", "barrier"}
+    assert set(MARKER_RANGES) == {
+        *("difficulty", "bonus", "limit", "barrier", "indicator", "group")
+    }

@@ -383,7 +383,7 @@ def test_no_track_is_saved_that_is_too_large_to_be_read(tmp_path: Path) -> None:
         ([{"code": "A1", "length": 1, "radius": 1, "spaces": 1}], "exactly one of"),
         ([{"code": "A1", "radius": 1, "spaces": 1}], "give radius and turn together"),
         ([{"code": "A1", "length": 1}], "spaces is missing"),
-        ([{"code": "A1", "length": 1, "spaces": [1, 1, 1]}], "the kit has 2 lanes, found 3 values"),
+        ([{"code": "A1", "length": 1, "spaces": [1, 1, 1]}], "it has 2 lanes, found 3 values"),
         ([{"code": "A1", "length": 1, "spaces": 1, "narrow": [1]}], "narrow"),
         ([{"code": "A1", "length": 1, "spaces": 1, "solid": [1]}], "solid"),
         ([{"code": "A1", "length": 1, "spaces": 1, "line_after": 2}], "line_after"),
@@ -429,7 +429,7 @@ def test_no_track_is_saved_that_is_too_large_to_be_read(tmp_path: Path) -> None:
                     "code": "BR",
                     "length": 4,
                     "spaces": 4,
-                    "branch": {"after": 1, "spaces": 6, "radius": 3, "turn": 2},
+                    "branch": {"after": 1, "spaces": 3, "radius": 3, "turn": 2, "lanes": 3},
                 }
             ],
             "branch",
@@ -453,6 +453,41 @@ def test_all_faults_of_a_kit_are_reported_at_once() -> None:
     with pytest.raises(InputError) as caught:
         parse_kit(json.dumps(document | {"module_mm": -1, "lanez": 2}).encode(), "kit.json")
     assert {problem.path for problem in caught.value.problems} == {"module_mm", "lanez"}
+
+
+A1, B1 = ({"code": code, "length": 1, "spaces": 1} for code in ("A1", "B1"))
+
+
+def test_the_box_shows_the_groups_that_a_kit_declares() -> None:
+    groups = [{"name": "Last", "pieces": ["B1"]}, {"name": "First", "pieces": ["A1"]}]
+    made = parse_kit(json.dumps(kit_document(A1, B1, groups=groups)).encode(), "kit.json")
+    shown = [(name, [kind.code for kind in kinds]) for name, kinds in made.kinds_by_group]
+    assert shown == [("Last", ["B1"]), ("First", ["A1"])]
+    without = parse_kit(json.dumps(kit_document(A1, B1)).encode(), "kit.json")
+    assert [(name, len(kinds)) for name, kinds in without.kinds_by_group] == [("", 2)]
+
+
+@pytest.mark.parametrize(
+    ("groups", "place", "words"),
+    [
+        ([{"name": "All", "pieces": ["A1", "B2"]}], "groups[0].pieces[1]", "'B2'"),
+        (
+            [{"name": "All", "pieces": ["A1", "B1"]}, {"name": "More", "pieces": ["A1"]}],
+            "groups[1].pieces[0]",
+            "in a group already",
+        ),
+        ([{"name": "Some", "pieces": ["A1"]}], "groups", "B1: in no group"),
+        ([{"name": "All", "pieces": ["A1", "B1"], "colour": 1}], "groups[0].colour", "unknown"),
+        ([{"name": "None", "pieces": []}], "groups[0].pieces", "at least 1"),
+    ],
+)
+def test_groups_that_do_not_fit_the_pieces_are_refused(
+    groups: list[Any], place: str, words: str
+) -> None:
+    with pytest.raises(InputError) as caught:
+        parse_kit(json.dumps(kit_document(A1, B1, groups=groups)).encode(), "kit.json")
+    found = {problem.path: problem.words for problem in caught.value.problems}
+    assert words in found[place]
 
 
 def test_a_track_is_no_kit_and_a_kit_is_no_track(tmp_path: Path) -> None:

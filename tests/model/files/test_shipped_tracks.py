@@ -24,13 +24,19 @@ from trackwright.model.edit.edits import (
 )
 from trackwright.model.files import library, track_files
 from trackwright.model.layout.track import Marker
-from trackwright.reports.circuit_facts import Summary, summary_of
+from trackwright.reports.circuit.facts import Summary, summary_of
 
 TABLE: list[dict[str, Any]] = json.loads(
     Path(__file__).parents[2].joinpath("data", "published.json").read_text(encoding="utf-8")
 )
 MOTOGRANDPRIX = [row for row in TABLE if row["kit"] == "motograndprix"]
 AUSGEBREMST = [row for row in TABLE if row["kit"] == "ausgebremst"]
+STREETS = [row for row in TABLE if row["kit"] == "street"]
+COURSES = [
+    row for row in TABLE if row["kit"] in ("racing-rules", "street") and row["id"] != "tag-team"
+]
+"""From a start to a finish."""
+LAPS = [row for row in TABLE if row not in COURSES]
 
 
 def rows(table: list[dict[str, Any]]) -> pytest.MarkDecorator:
@@ -79,7 +85,16 @@ def test_figures_that_are_not_printed_are_marked_assumed(row: dict[str, Any]) ->
         assert (figure in assumed) == (row[figure] is None), figure
 
 
-@rows(TABLE)
+@rows(COURSES)
+def test_the_course_leads_to_the_finish(row: dict[str, Any]) -> None:
+    built = circuit(row["id"])
+    assert built.geometry.leads_to_finish
+    if row not in STREETS:
+        assert built.measures.course_length == row["positions"] - 1
+    assert summary(row["id"]).closed == "no, from start to finish"
+
+
+@rows(LAPS)
 def test_the_circuit_is_closed_exactly(row: dict[str, Any]) -> None:
     assert summary(row["id"]).closed == "exactly"
 
@@ -101,7 +116,7 @@ def test_the_pieces_are_in_the_boxes(row: dict[str, Any]) -> None:
     assert summary(row["id"]).boxes_needed == row["boxes"]
 
 
-@rows(TABLE)
+@rows(LAPS)
 def test_every_space_can_be_reached_from_every_other(row: dict[str, Any]) -> None:
     assert nx.number_strongly_connected_components(circuit(row["id"]).graph) == 1
 

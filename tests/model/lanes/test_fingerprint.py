@@ -1,7 +1,9 @@
 """The graph hash: what leaves it alone, and what changes it."""
 
+import json
 import re
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,8 +14,9 @@ from tests.builders import APRIL, KIT, OVAL, circuit_of, kit_with, track_of
 from tests.strategies import circuits, frames, headings, markers, points, texts, tracks
 from trackwright.model.circuit import Circuit
 from trackwright.model.edit import edits
+from trackwright.model.files.library import load_circuit
 from trackwright.model.layout.kit import Kit
-from trackwright.model.layout.track import ONE_LANE, Frame, Marker, Piece, Start, Track
+from trackwright.model.layout.track import OF_SPACES, Frame, Marker, Piece, Start, Track
 
 
 def hash_of(track: Track, kit: Kit = KIT) -> str:
@@ -34,6 +37,17 @@ def play_of(track: Track) -> list[tuple[int, dict[str, Any]]]:
         )
         told.append((track.laps, space))
     return told
+
+
+HASHES: dict[str, str] = json.loads(
+    (Path(__file__).parents[2] / "data" / "hashes.json").read_text("utf-8")
+)
+"""Of shipped circuits, as results and replays that people saved are stamped with them."""
+
+
+@pytest.mark.parametrize("id", HASHES)
+def test_shipped_circuits_keep_their_hashes(id: str) -> None:
+    assert load_circuit(id).hash == HASHES[id]
 
 
 def test_the_hash_has_its_version_and_twenty_digits(april: Circuit) -> None:
@@ -178,9 +192,11 @@ def test_hashes_are_equal_exactly_when_play_is(one: Track, other: Track) -> None
     assert (hash_of(one) == hash_of(other)) == (play_of(one) == play_of(other))
 
 
-@pytest.mark.parametrize("kind", sorted(ONE_LANE))
+@pytest.mark.parametrize("kind", sorted(OF_SPACES))
 def test_every_marker_of_a_space_changes_the_hash(kind: str) -> None:
-    value: Any = {"obstacle": True, "colour": "red", "symbol": "star"}.get(kind, 2)
+    words = {"colour": "red", "symbol": "star"}
+    flags = dict.fromkeys(("obstacle", "block", "route", "start_space"), True)
+    value: Any = {**words, **flags}.get(kind, 2)
     marked = circuit_of(OVAL, markers=[{"on": 6, "lane": 1, kind: value}])
     other = circuit_of(OVAL, markers=[{"on": 6, "lane": 2, kind: value}])
     assert len({circuit_of(OVAL).hash, marked.hash, other.hash}) == 3
@@ -204,6 +220,7 @@ def test_every_marker_of_a_stretch_changes_the_hash(marker: Marker) -> None:
     "marker",
     [
         Marker(on=2, text="mind the kerb"),
+        Marker(on=2, lane=1, stripe="red"),
         Marker(on=6, difficulty=3),
         Marker(on=6, counts_as="straight"),
         Marker(on=2, counts_as="corner"),

@@ -3,6 +3,7 @@
 import copy
 import pickle
 from dataclasses import dataclass
+from itertools import product
 from typing import Any, cast
 
 import networkx as nx
@@ -25,7 +26,7 @@ from tests.strategies import circuits, tracks
 from trackwright.model.circuit import Circuit
 from trackwright.model.lanes.graph import OPTIONAL_ATTRIBUTES, LaneGraph, space_attributes
 from trackwright.model.layout.pieces import PIT_LANE, templates_of
-from trackwright.model.layout.track import ONE_LANE, Track
+from trackwright.model.layout.track import OF_SPACES, WHOLE_PIECE, Track
 
 ALWAYS = {"piece", "lane", "column", "kind", "corner", "difficulty", "rank", "hill"}
 
@@ -256,6 +257,9 @@ def test_pit_spaces_rank_behind_all_lanes_and_have_their_field() -> None:
         ("obstacle", True),
         ("colour", "red"),
         ("symbol", "x"),
+        ("indicator", 2),
+        ("group", 7),
+        ("block", True),
     ],
 )
 def test_a_marker_marks_its_lane_or_its_whole_column(kind: str, value: object) -> None:
@@ -364,14 +368,16 @@ def test_bends_are_corner_pieces_in_a_row_turning_one_way(track: Track) -> None:
         assert firsts == sorted(firsts) or wrapped
 
 
-@given(circuits(kinds=sorted(ONE_LANE)), st.data())
+@given(circuits(kinds=sorted(OF_SPACES)), st.data())
 def test_marked_spaces_are_those_at_the_markers_place(track: Track, data: st.DataObject) -> None:
     graph = Circuit(track, KIT).graph
-    for kind in sorted(ONE_LANE):
+    for kind in sorted(OF_SPACES):
         expected: dict[str, object] = {}
         for marker in track.markers:
             if marker.kind == kind:
-                for lane, letter in enumerate("LCR"):
+                columns = templates_of(KIT)[track.piece(marker.on).piece].columns
+                marked = range(columns) if kind in WHOLE_PIECE else (marker.at,)
+                for (lane, letter), at in product(enumerate("LCR"), marked):
                     if marker.lane in (None, lane):
-                        expected[f"{marker.on}.{letter}{marker.at + 1}"] = marker.value
+                        expected[f"{marker.on}.{letter}{at + 1}"] = marker.value
         assert {name: s[kind] for name, s in graph.nodes(data=True) if kind in s} == expected

@@ -66,7 +66,9 @@ def test_a_shipped_kit_loads_and_all_its_pieces_can_be_made(path: Path) -> None:
     assert kit.id == path.stem
     assert library.kit(path.stem).codes.keys() == kit.codes.keys()
     for code, (kind, _) in kit.codes.items():
-        assert kit.reversed_code(kit.reversed_code(code)) == code
+        back = kit.reversed_code(code)
+        assert kit.reversed_code(kit.reversed_code(back)) == back
+        assert kind.end or kit.reversed_code(back) == code
         assert kit.mirrored_code(kit.mirrored_code(code)) == code
         if not kind.chain:
             assert templates_of(kit)[code].columns > 0
@@ -155,3 +157,19 @@ def test_a_kit_file_is_called_as_its_id(tmp_path: Path, monkeypatch: pytest.Monk
     monkeypatch.setenv(library.KITS_VARIABLE, str(tmp_path))
     with pytest.raises(InputError, match="id: expected 'other'"):
         library.kit("other")
+
+
+def test_the_box_of_ausgebremst_begins_with_the_board_halves() -> None:
+    made = library.kit("ausgebremst")
+    halves = [kinds for name, kinds in made.kinds_by_group if name.startswith("Board halves")]
+    assert made.kinds_by_group[0][1] == halves[0]
+    assert {kind.code for kinds in halves for kind in kinds} == {
+        kind.code for kind in made.pieces if kind.board
+    }
+
+
+@pytest.mark.parametrize("id", library.kit_files())
+def test_every_shipped_kit_says_how_its_box_is_sorted(id: str) -> None:
+    names = [name for name, _ in library.kit(id).kinds_by_group]
+    assert len(names) > 1
+    assert all(names)

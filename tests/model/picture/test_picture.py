@@ -21,8 +21,9 @@ from trackwright.model.picture.picture import (
     Text,
     picture_of,
 )
+from trackwright.model.picture.png import png_bytes
 from trackwright.model.picture.shapes.outline import piece_polygons
-from trackwright.model.picture.svg import png_bytes, svg_text
+from trackwright.model.picture.svg import svg_text
 
 MARKERS: list[dict[str, object]] = [
     {"on": 4, "difficulty": 1},

@@ -45,8 +45,19 @@ def test_record_has_the_fields_that_are_declared(fields: dict[str, int]) -> None
 
 def test_record_cannot_be_changed() -> None:
     pair: Any = Pair(first=1, second=2)
-    with pytest.raises(AttributeError):
+    with pytest.raises(AttributeError, match=r"Pair\.first cannot be changed"):
         pair.first = 3
+    with pytest.raises(AttributeError):
+        del pair.first
+    assert pair.first == 1
+
+
+def test_records_are_equal_by_class_and_numbers() -> None:
+    pair = Pair(first=1, second=2)
+    assert pair == Pair(second=2, first=1)
+    assert len({pair, Pair(first=1, second=2), Pair(first=2, second=1)}) == 2
+    assert pair != (3, 2, 1, 0, 0)
+    assert repr(pair) == "Pair(second=2, first=1)"
 
 
 def test_families_are_no_records() -> None:

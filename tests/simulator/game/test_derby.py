@@ -25,6 +25,7 @@ from trackwright.simulator.playtest.statistics import figures_of
 from trackwright.simulator.playtest.verdict import verdict_of
 from trackwright.simulator.race.game_parts import classification_of
 from trackwright.simulator.race.people import PeopleRace
+from trackwright.simulator.race.reasons import can_explain, reasons_for
 from trackwright.simulator.race.records import parse_record, record_of, record_text, replay
 from trackwright.simulator.race.replays import Race, Replay, run
 from trackwright.simulator.race.season import run_season
@@ -212,6 +213,37 @@ def test_a_person_takes_over_a_player_without_a_runner() -> None:
     assert taken.undo().show.question is not None
 
 
+def test_a_bot_explains_its_bets_but_nothing_else() -> None:
+    circuit = load_circuit(TRACK)
+    setup, way = lineup(circuit, "derby", bots=["loyal", "keen"])
+    replay = run(Race(circuit, TRACK, setup, way, 4))
+    moments = replay.show.moments
+    explained = [i for i in range(len(moments)) if can_explain(replay, i)]
+    assert [moments[i].player for i in explained] == [1, 1, 1]  # the only keen one, by round
+    for at, reasons in zip(explained, reasons_for(replay, explained), strict=True):
+        before = moments[at - 1].runners
+        assert (reasons.seat, reasons.bot, reasons.unit) == ("Player 2", "keen", "columns")
+        assert {str(one.words) for one in reasons.choices} == set(HORSES)
+        values = [one.value for one in reasons.choices]
+        assert values == sorted(values, reverse=True)
+        best = [name for name, horse in zip(HORSES, before, strict=True) if horse.behind == 0]
+        (taken,) = [str(one.words) for one in reasons.choices if one.taken]
+        assert taken in best
+        assert str(reasons.choices[0].words) == taken
+        assert f"Player 2 bets on {taken}" == moments[at].words
+
+
+def test_a_person_takes_over_after_a_bet() -> None:
+    circuit = load_circuit(TRACK)
+    setup, way = lineup(circuit, "derby", bots=["loyal", "keen"])
+    replay = run(Race(circuit, TRACK, setup, way, 4))
+    bets = [i for i, one in enumerate(replay.show.moments) if "bets on" in one.words]
+    taken = replay.take(1, bets[1])  # its own first bet stays
+    assert taken.show.question is not None
+    assert taken.show.moments[-1].round == 2
+    assert len(taken.show.moments[-1].players[1].piles[0].cards) == 1
+
+
 def test_a_bet_on_no_horse_breaks_a_rule() -> None:
     table = table_for("human,keen")
     table.set_script([(0, 0, 4, 0)])
@@ -265,6 +297,15 @@ def test_the_commands_run_and_tell_it(tmp_path: Path, capsys: Captured) -> None:
     assert "bets on" in told
     assert main(["replay", str(saved)]) == 0
     assert capsys.readouterr().out == told
+    assert main([*race, "--why", "2"]) == 0
+    why = capsys.readouterr().out.partition("Round 2: the bots' options")[2]
+    assert "  Player 2 bets on " in why
+    assert "    keen, in columns:" in why
+    assert "Player 1" not in why  # loyal weighs nothing
+    assert main([*race, "--why", "2", "--json"]) == 0
+    (decision,) = json.loads(capsys.readouterr().out)["why"]
+    assert (decision["seat"], decision["unit"]) == ("Player 2", "columns")
+    assert sum(choice["taken"] for choice in decision["choices"]) == 1
     batch = ("playtest", TRACK, "--rules", "derby", "--bots", "loyal,keen", "--races", "50")
     assert main([*batch, "-v", "--assert", "points > 0", "--heat", str(tmp_path / "h.csv")]) == 0
     assert "points per player" in capsys.readouterr().out

@@ -121,6 +121,19 @@ def test_progress_ends_with_all_races() -> None:
     assert told == sorted(told)
 
 
+def test_races_that_end_before_anybody_looks_are_reported(monkeypatch: pytest.MonkeyPatch) -> None:
+    start = threading.Thread.start
+
+    def start_and_end(thread: threading.Thread) -> None:
+        start(thread)
+        thread.join()
+
+    monkeypatch.setattr(threading.Thread, "start", start_and_end)
+    told: list[tuple[int, int]] = []
+    playtest(batch(), progress=lambda done, total: told.append((done, total)))
+    assert told == [(60, 60)]
+
+
 def test_cancelled_playtest_is_a_playtest_of_the_races_until_then() -> None:
     cancel = threading.Event()
     many = batch(races=10_000_000)

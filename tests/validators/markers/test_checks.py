@@ -6,6 +6,7 @@ import pytest
 
 from tests.builders import OVAL, circuit_of
 from trackwright.model.circuit import Circuit
+from trackwright.model.edit.edits import apply_all
 from trackwright.validators.finding import Finding, Severity
 from trackwright.validators.lap import Lap, Position
 from trackwright.validators.markers.mar402_bad_value import BadValue, unknown_values
@@ -186,3 +187,31 @@ def test_a_hill_must_end_somewhere(hills: list[str], endless: bool) -> None:
     """MGP-V-HILLOPEN: up and flat pass, one uphill counter alone fails."""
     markers = [{"on": on, "hill": hill} for on, hill in enumerate(hills, start=5)]
     assert bool(found(oval(*markers), "MGP-V-HILLOPEN")) is endless
+
+
+@pytest.mark.parametrize(
+    ("hills", "titles", "uphill"),
+    [
+        ({3}, ["after piece 3", "at the end of the corner", "Remove"], [{3}, {3, 4, 5}, set()]),
+        ({6}, ["after piece 6", "Remove"], [{6}, set()]),
+        (
+            {3, 4},
+            ["after piece 4", "at the end of the corner", "Remove"],
+            [{3, 4}, {3, 4, 5}, set()],
+        ),
+        ({1}, ["after piece 1", "Remove"], [{1}, set()]),
+    ],
+)
+def test_a_hill_without_an_end_can_be_ended(
+    hills: set[int], titles: list[str], uphill: list[set[int]]
+) -> None:
+    """MGP-V-HILLOPEN: behind its last counter, or where that straight or corner ends."""
+    circuit = circuit_of(OVAL, markers=[{"on": on, "hill": "up"} for on in sorted(hills)])
+    (finding,) = check_circuit(circuit, only=["MAR407"]).findings
+    assert all(part in fix.title for part, fix in zip(titles, finding.fixes, strict=True))
+    assert not any(fix.safe for fix in finding.fixes), "only the designer knows"
+    for fix, wanted in zip(finding.fixes, uphill, strict=True):
+        ended = Circuit(apply_all(fix.edits, circuit.track, circuit.kit), circuit.kit)
+        rides = ended.driven_pieces[0]
+        assert {ride.piece.piece.id for ride in rides if ride.hill == "up"} == wanted
+        assert not check_circuit(ended, only=["MAR407"]).findings

@@ -9,11 +9,12 @@ import pytest
 
 from tests import builders
 from tests.amounts import slow_but
-from trackwright.games.dice_derby.checks import dice_line
-from trackwright.games.moped_betting.checks.run813_unfit_lap import reach_by_players
-from trackwright.games.street_racing.checks import street
+from trackwright.games.dice_derby.colours import COLOURS, colour_at
+from trackwright.games.dice_derby.laid import line_of
+from trackwright.games.mopeds.checks.run813_unfit_lap import reach_by_players
+from trackwright.games.street_racing.checks.raced_street import raced_street
 from trackwright.model.circuit import Circuit
-from trackwright.model.edit.edits import AddMarker, BreakUp, RemoveMarkers
+from trackwright.model.edit.edits import AddMarker, BreakUp, EditGroup, RemoveMarker
 from trackwright.model.files.library import load_circuit, shipped_tracks
 from trackwright.model.layout.track import Marker
 from trackwright.model.text.errors import TrackwrightError
@@ -21,9 +22,9 @@ from trackwright.simulator.game.games import all_games
 from trackwright.simulator.game.rulesets import all_rulesets
 from trackwright.simulator.table.lineup import lineup
 from trackwright.validators import raceable
-from trackwright.validators.catalogue import all_checks
+from trackwright.validators.catalogue import all_checks, find_check
 from trackwright.validators.check import CheckedCircuit
-from trackwright.validators.finding import Finding, Severity
+from trackwright.validators.finding import Finding, Severity, TrackSpaces
 from trackwright.validators.raceable import (
     RULESETS,
     TRAITS,
@@ -152,7 +153,7 @@ def test_without_a_lap_the_reason_is_reported(pieces: str, why: str) -> None:
 
 def test_a_wall_of_obstacles_leaves_no_lap() -> None:
     circuit = marked(builders.circuit_of(builders.OVAL), *shut(6, 0, (0, 1, 2)))
-    (finding,) = findings(circuit, "dice-derby", "RUN801")
+    (finding,) = findings(circuit, "moped-betting", "RUN801")
     assert "obstacles block the whole road" in finding.message
 
 
@@ -212,7 +213,7 @@ def test_the_pit_is_closed_for_all_others() -> None:
     """MOP-T-08."""
     for rules in RULESETS:
         codes = [f.code for f in findings(load_circuit("nuerburg-ring"), rules)]
-        assert ("RUN811" in codes) == (not rules.startswith("ausgebremst")), rules
+        assert ("RUN811" in codes) == (rules not in rulesets_with("pit_stops")), rules
 
 
 @pytest.mark.parametrize("trait", TRAITS)
@@ -297,39 +298,107 @@ def test_a_chain_of_bonus_spaces_over_the_line_is_reported() -> None:
 # --- street racing ------------------------------------------------------------------------------
 
 
+STREETS = builders.kit_with(
+    {"code": "START", "length": 2, "spaces": 1, "end": "start"},
+    {"code": "FINISH", "length": 2, "spaces": 1, "end": "finish"},
+    {"code": "LINE", "length": 2, "spaces": 2, "line_after": 1},
+    {"code": "L2", "length": 2, "spaces": 2},
+    {"code": "L5", "length": 5, "spaces": 5},
+    {"code": "C", "radius": 3, "turn": 8, "spaces": 5},
+    lanes="ABCD",
+    id="street",
+    lateral_steps=True,
+)
+"""Four lanes, sideways steps everywhere, and corners without numbers."""
+RING = "LINE C-L L2 C-L"
+
+
+def laid_street(pieces: str, *markers: Marker, laps: int = 1) -> Circuit:
+    return marked(builders.circuit_of(pieces, kit=STREETS, laps=laps), *markers)
+
+
 def test_a_street_race_may_lead_from_one_place_to_another() -> None:
-    """STR-03: from the front row over the line to the far end."""
-    subject = CheckedCircuit(builders.circuit_of("START L4 L4"))
-    assert street.distance_to_finish(subject) == 1 + 8
-    assert findings(subject.circuit, "street-racing", "RUN806") == ()
+    """STR-03: from a start space over the line to the far end."""
+    circuit = builders.circuit_of("START L4 L4")
+    assert raced_street(circuit).shortest == 1 + 8
+    assert findings(circuit, "street-racing", "RUN806") == ()
 
 
-def test_a_street_race_on_a_circuit_is_one_lap() -> None:
-    """STR-H-30: from the front row to the second crossing of the line."""
-    assert street.distance_to_finish(CheckedCircuit(load_circuit("april-raceway"))) == 1 + 75
+def test_a_street_race_on_a_circuit_ends_at_the_line() -> None:
+    """STR-H-30: from a start space all the way round."""
+    assert raced_street(load_circuit("april-raceway")).shortest == 1 + 75
+    assert load_circuit("april-raceway").track.laps > 1
+    assert raced_street(laid_street(RING, laps=3)).shortest == 1 + 3 * 14
 
 
-def test_a_street_race_needs_a_start() -> None:
+def test_a_street_race_on_a_circuit_needs_a_line() -> None:
     """STR-V-02."""
-    (finding,) = findings(builders.circuit_of("L4 L4"), "street-racing", "RUN806")
-    assert "no grid place" in finding.message
+    (finding,) = findings(builders.circuit_of(builders.CIRCLE), "street-racing", "RUN806")
+    assert "there is no finish" in finding.message
 
 
-def test_four_drivers_want_four_places() -> None:
-    """STR-V-01."""
+def test_obstacles_that_block_a_street_can_be_removed() -> None:
+    """STR-V-02: with one fix; without obstacles there is none."""
+    blocked = marked(load_circuit("fabulous-driving-park"), Marker(on=2, at=1, obstacle=True))
+    (finding,) = findings(blocked, "street-racing", "RUN806")
+    (fix,) = finding.fixes
+    opened = Circuit(EditGroup("fix", fix.edits).apply(blocked.track, blocked.kit), blocked.kit)
+    assert findings(opened, "street-racing", "RUN806") == ()
+    (finding,) = findings(builders.circuit_of(builders.CIRCLE), "street-racing", "RUN806")
+    assert finding.fixes == ()
+
+
+def test_circuits_of_other_games_have_four_start_spaces() -> None:
+    """STR-V-01, STR section 15: whatever is on their grids."""
     circuit = builders.circuit_of("START L4")
+    walls = [m for at in range(4) for m in shut(1, at, (0, 1, 2))]
+    assert findings(marked(circuit, *walls), "street-racing", "RUN815") == ()
+    (finding,) = findings(without_pieces(circuit), "street-racing", "RUN815")
+    assert (finding.severity, finding.actual) == (Severity.ERROR, 0)
+
+
+def test_four_drivers_want_four_start_spaces() -> None:
+    """STR-V-01: those of the start piece."""
     for left, told in ((4, []), (3, [Severity.WARNING]), (0, [Severity.ERROR])):
-        walls = [m for at in range(4) for m in shut(1, at, (0, 1, 2))][: 12 - left]
-        found = findings(marked(circuit, *walls), "street-racing", "RUN815")
+        circuit = laid_street("START L5 FINISH", *shut(1, 0, range(4 - left)))
+        found = findings(circuit, "street-racing", "RUN815")
         assert [f.severity for f in found] == told, left
+
+
+def test_corners_with_sideways_steps_are_reported() -> None:
+    """STR-V-05: each such step once."""
+    circuit = laid_street("START L5 L5 FINISH", Marker(on=2, at=2, lane=1, limit=5))
+    found = findings(circuit, "street-racing", "RUN846")
+    assert [f.shape for f in found] == [
+        TrackSpaces(("2.A3", "2.B3")),
+        TrackSpaces(("2.B3", "2.C3")),
+    ]
+
+
+def test_a_branch_that_leads_back_is_an_endless_circle() -> None:
+    """STR-V-04: not on a circuit, where laps are counted."""
+    (example,) = find_check("RUN845").bad
+    (finding,) = findings(example.circuit(), "street-racing", "RUN845")
+    assert set(range(10, 18)) < set(finding.pieces)
+    assert findings(laid_street(RING), "street-racing", "RUN845") == ()
+
+
+def test_a_corner_without_numbers_counts_as_straight_on_a_street() -> None:
+    circuit = laid_street("START L5 C-L L5 FINISH")
+    assert findings(circuit, "street-racing", "RUN816") == ()
+    assert raced_street(circuit).is_straight(raced_street(circuit).names.index("3.A1"))
 
 
 @pytest.mark.parametrize(("limit", "found"), [(1, 0), (16, 0), (17, 1), (99, 1)])
 def test_limits_beyond_the_fastest_card_are_reported(limit: int, found: int) -> None:
     """STR-V-07, STR-V-13: no normal draw exceeds 16."""
     circuit = builders.circuit_of(builders.OVAL)
-    for marker in (Marker(on=2, limit=limit), Marker(on=6, lane=0, barrier=limit)):
-        assert len(findings(marked(circuit, marker), "street-racing", "RUN817")) == found
+    high = findings(marked(circuit, Marker(on=2, limit=limit)), "street-racing", "RUN817")
+    assert len(high) == found
+    steep = findings(
+        marked(circuit, Marker(on=6, lane=0, barrier=limit)), "street-racing", "RUN820"
+    )
+    assert [f.limit for f in steep if "fastest" in f.message] == [16] * found
 
 
 def test_spaces_with_a_limit_are_not_called_bare() -> None:
@@ -340,16 +409,27 @@ def test_spaces_with_a_limit_are_not_called_bare() -> None:
 
 
 def test_one_free_space_across_the_road_is_reported() -> None:
-    """STR-V-10."""
+    """STR-V-10: behind a straight, where lanes can be changed."""
     circuit = builders.circuit_of(builders.OVAL)
-    assert findings(marked(circuit, *shut(6, 0, (0,))), "street-racing", "RUN818") == ()
-    (finding,) = findings(marked(circuit, *shut(6, 0, (0, 2))), "street-racing", "RUN818")
+    assert findings(marked(circuit, *shut(6, 2, (0,))), "street-racing", "RUN818") == ()
+    (finding,) = findings(marked(circuit, *shut(6, 2, (0, 2))), "street-racing", "RUN818")
     assert finding.pieces == (6,)
 
 
 def test_chicanes_are_one_space_wide() -> None:
     """STR-V-10 on the Nürburg half's chicane."""
     assert len(findings(load_circuit("nuerburg-ring"), "street-racing", "RUN818")) == 1
+
+
+def test_an_obstacle_behind_a_corner_makes_its_lane_a_dead_end() -> None:
+    """STR-V-03: lanes are not changed in the corner before it."""
+    circuit = marked(builders.circuit_of(builders.OVAL), *shut(1, 0, (0,)))
+    (finding,) = findings(circuit, "street-racing", "RUN844")
+    assert finding.pieces == (7, 8, 9, 10)
+    for fix in finding.fixes:
+        track = EditGroup("fix", fix.edits).apply(circuit.track, circuit.kit)
+        assert findings(Circuit(track, circuit.kit), "street-racing", "RUN844") == ()
+    assert len(finding.fixes) == 2
 
 
 @pytest.mark.parametrize(("straights", "found"), [(4, 1), (5, 0)])
@@ -376,9 +456,55 @@ def test_six_straight_spaces_behind_the_start(more: str, found: int) -> None:
     ("straights", "found"), [("L4 " * 6, 0), ("L4 " * 5 + "L2 L1", 1), ("L4 " * 30, 1)]
 )
 def test_a_street_has_25_to_120_spaces(straights: str, found: int) -> None:
-    """STR-V-17; one more from the front row to the line."""
+    """STR-V-17; one more from a start space to the line."""
     circuit = builders.circuit_of(f"START {straights}")
     assert len(findings(circuit, "street-racing", "RUN823")) == found
+
+
+@pytest.mark.parametrize(("laps", "better"), [(1, 2), (9, 8)])
+def test_another_number_of_laps_may_suit(laps: int, better: int) -> None:
+    """STR-V-17: of 14 spaces 2 to 8 laps. The length of other games' circuits is one lap."""
+    circuit = laid_street(RING, laps=laps)
+    (finding,) = findings(circuit, "street-racing", "RUN823")
+    (fix,) = finding.fixes
+    track = fix.edits[0].apply(circuit.track, circuit.kit)
+    assert track.laps == better
+    assert findings(Circuit(track, circuit.kit), "street-racing", "RUN823") == ()
+
+
+def test_assumptions_about_circuits_of_other_games_are_only_noted() -> None:
+    """STR section 15: what no marker says."""
+    circuit = load_circuit("fabulous-driving-park")
+    for code in ("RUN847", "RUN851"):
+        assert {f.severity for f in findings(circuit, "street-racing", code)} == {Severity.NOTE}
+    said = marked(circuit, Marker(on=4, indicator=9))
+    for code in ("RUN848", "RUN851"):
+        assert {f.severity for f in findings(said, "street-racing", code)} == {Severity.WARNING}
+
+
+def test_board_halves_carry_no_markers() -> None:
+    """STR-V-08: no fix is offered that would be refused."""
+    found = findings(load_circuit("bleifuss-drom"), "street-racing", "RUN847")
+    assert [finding.fixes for finding in found] == [()] * len(found) != []
+
+
+def test_markers_of_a_lane_and_of_all_lanes_are_removed_together() -> None:
+    """STR-V-02: two obstacles at one place."""
+    circuit = load_circuit("fabulous-driving-park")
+    both = (Marker(on=2, at=1, obstacle=True), Marker(on=2, at=1, lane=1, obstacle=True))
+    blocked = marked(circuit, *both)
+    (finding,) = findings(blocked, "street-racing", "RUN806")
+    opened = EditGroup("", finding.fixes[0].edits).apply(blocked.track, blocked.kit)
+    assert opened == circuit.track
+
+
+def test_touching_corners_become_one_group() -> None:
+    """STR-V-08."""
+    circuit = load_circuit("fabulous-driving-park")
+    for finding in findings(circuit, "street-racing", "RUN847"):
+        (fix,) = finding.fixes
+        circuit = Circuit(EditGroup("", fix.edits).apply(circuit.track, circuit.kit), circuit.kit)
+    assert findings(circuit, "street-racing", "RUN847") == ()
 
 
 # --- dice ---------------------------------------------------------------------------------------
@@ -387,44 +513,41 @@ ORDER = ["black", "gold", "red", "green", "blue", "yellow", "purple", "white"]
 
 
 def dice(id: str = "free-speedway") -> Circuit:
-    return load_circuit(id)
+    """Raced over one lap."""
+    circuit = load_circuit(id)
+    return Circuit(replace(circuit.track, laps=1), circuit.kit)
 
 
 def test_order_of_the_colours_is_the_one_derived() -> None:
     """DIC section 1.1: phases 1 to 8."""
-    assert list(dice_line.COLOURS) == ORDER
-    assert [dice_line.colour_at(i) for i in (0, 7, 8, 71)] == ["black", "white", "black", "white"]
+    assert list(COLOURS) == ORDER
+    assert [colour_at(i) for i in (0, 7, 8, 71)] == ["black", "white", "black", "white"]
 
 
 def test_the_dice_line_keeps_to_one_lane() -> None:
-    subject = CheckedCircuit(dice())
-    lines = dice_line.dice_lines(subject)
-    assert [len(line) for line in lines] == [96, 96, 96]
-    lanes = [{subject.circuit.graph.nodes[name]["lane"] for name in line} for line in lines]
-    assert lanes == [{0}, {1}, {2}]
+    circuit = dice()
+    line = line_of(circuit)
+    assert {circuit.graph.nodes[space.name]["lane"] for space in line.main} == {0}
+    assert (len(line), line.closed) == (96, True)
 
 
 def test_the_dice_line_goes_through_chicanes() -> None:
-    """Both lanes share the narrow space."""
-    lines = dice_line.dice_lines(CheckedCircuit(load_circuit("nuerburg-ring")))
-    first, second = map(set, lines)
-    assert len(first & second) == 1
+    assert len(line_of(load_circuit("nuerburg-ring"))) == 33
 
 
-@pytest.mark.parametrize("id", shipped_tracks())
+@pytest.mark.parametrize("id", sorted({*shipped_tracks()} - {"tag-team"}))
 def test_eight_divides_the_raced_lane(id: str) -> None:
-    """DIC-V-13."""
+    """DIC-V-13; a course from a start to a finish may be of any length. Tag Team has lanes that
+    end, so that none goes all the way round."""
     circuit = load_circuit(id)
-    lengths = [len(line) for line in dice_line.dice_lines(CheckedCircuit(circuit))]
+    lengths = [length for length in circuit.measures.lane_laps if length is not None]
     found = findings(circuit, "dice-derby", "RUN831")
-    assert bool(found) == all(length % 8 for length in lengths)
-    assert tuple(lengths) == circuit.measures.lane_laps
+    assert bool(found) == (bool(lengths) and all(length % 8 for length in lengths))
 
 
 def test_lane_with_colours_is_the_raced_one() -> None:
     circuit = marked(dice(), Marker(on=2, lane=2, colour="black"))
-    line = dice_line.raced_line(CheckedCircuit(circuit))
-    assert {circuit.graph.nodes[name]["lane"] for name in line} == {2}
+    assert {circuit.graph.nodes[one.name]["lane"] for one in line_of(circuit).main} == {2}
 
 
 def test_written_colours_must_be_in_order() -> None:
@@ -432,12 +555,23 @@ def test_written_colours_must_be_in_order() -> None:
     for at, colour in enumerate(ORDER[:4]):
         right = marked(dice(), Marker(on=2, at=at, lane=0, colour=colour))
         assert findings(right, "dice-derby", "RUN807") == ()
-        wrong = marked(dice(), Marker(on=2, at=at, lane=0, colour="white"))
-        (finding,) = findings(wrong, "dice-derby", "RUN807")
+        white = Marker(on=2, at=at, lane=0, colour="white")
+        (finding,) = findings(marked(dice(), white), "dice-derby", "RUN807")
         assert (finding.actual, finding.limit) == ("white", colour)
-        (fix,) = finding.fixes
-        assert fix.edits == (RemoveMarkers(2, "colour", at, 0),)
+        assert finding.fixes[0].edits == (RemoveMarker(white),)
     assert findings(marked(dice(), Marker(on=2, lane=0, colour="pink")), "dice-derby", "RUN807")
+
+
+def test_all_colours_can_be_marked_in_one_step() -> None:
+    """The second fix: every space of the line then shows the colour that it is raced with."""
+    wrong = marked(dice(), Marker(on=2, lane=0, colour="white"))
+    (finding,) = findings(wrong, "dice-derby", "RUN807")
+    track = EditGroup("fix", finding.fixes[1].edits).apply(wrong.track, wrong.kit)
+    fixed = Circuit(track, wrong.kit)
+    assert findings(fixed, "dice-derby", "RUN807") == ()
+    names = [space.name for space in line_of(fixed).main]
+    assert [fixed.graph.nodes[name]["colour"] for name in names] == ORDER * 12
+    assert sum("colour" in space for space in fixed.graph.nodes.values()) == 96
 
 
 @pytest.mark.parametrize(
@@ -473,6 +607,7 @@ def test_length_of_the_dice_line(length: int, severity: Severity | None) -> None
     half = (length - 8) // 2
     circuit = builders.circuit_of(f"S C-L {'L ' * (half + 1)} C-L {'L ' * half}", kit=kit)
     assert circuit.measures.lap_length == length
+    circuit = Circuit(replace(circuit.track, laps=1), circuit.kit)
     found = findings(circuit, "dice-derby", "RUN832")
     assert [f.severity for f in found] == ([severity] if severity else [])
 
@@ -487,7 +622,7 @@ def test_the_printed_symbols_are_a_full_set() -> None:
     assert findings(full, "dice-derby", "RUN833") == ()
     fewer = {index: symbol for index, symbol in printed.items() if index not in (36, 58)}
     (finding,) = findings(marked(circuit, *_symbols(circuit, fewer)), "dice-derby", "RUN834")
-    assert "no rpm, no spin_out on gold" in finding.message
+    assert "no RPM, 0 spin-outs on gold instead of 1" in finding.message
 
 
 def test_two_lost_turns_lie_more_than_three_steps_apart() -> None:

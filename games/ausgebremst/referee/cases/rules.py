@@ -69,5 +69,5 @@ def _read(value: Any, option: Option) -> Any:
         return value
     said = value.strip(" ()").lower()
     words = set(re.findall(r"\w+", said))
-    told = [one for one in option.readings if set(one.split("-")) <= words]
-    return LETTERS.get(option.name, {}).get(said, told[0] if len(told) == 1 else value)
+    named = [one for one in option.readings if set(one.split("-")) <= words]
+    return LETTERS.get(option.name, {}).get(said, named[0] if len(named) == 1 else value)

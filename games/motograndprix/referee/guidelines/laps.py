@@ -10,7 +10,7 @@ from trackwright.games.motograndprix.referee.guidelines.words import (
     override_of,
     own_kit,
     piece_code,
-    refuse_slips,
+    reject_slips,
     side_of,
 )
 from trackwright.model.lanes.corners import bend_of
@@ -64,7 +64,7 @@ def _in_order(entries: list[Ask]) -> list[Ask]:
 
 
 def _position(one: Ask, i: int) -> Position:
-    refuse_slips(one, _POSITION, f"positions[{i}]")
+    reject_slips(one, _POSITION, f"positions[{i}]")
     kind = one.get("kind") or override_of(one) or _natural_kind(one)
     if kind not in ("straight", "corner"):
         raise CannotAnswer(f"positions[{i}].kind: expected straight or corner, found {kind!r}")

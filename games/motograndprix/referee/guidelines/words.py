@@ -46,7 +46,7 @@ def override_of(one: Ask) -> str | None:
     return value.lower() if isinstance(value, str) else None
 
 
-def refuse_slips(given: Ask, words: str, where: str) -> None:
+def reject_slips(given: Ask, words: str, where: str) -> None:
     """Other keys are comments, unless they look like a misspelling of ours."""
     known = words.split()
     for key in given:

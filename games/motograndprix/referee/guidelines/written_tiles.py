@@ -9,7 +9,7 @@ from trackwright.games.motograndprix.referee.guidelines.words import (
     override_of,
     own_kit,
     piece_code,
-    refuse_slips,
+    reject_slips,
     side_of,
 )
 from trackwright.model.layout import zeta
@@ -51,7 +51,7 @@ def written_track(entry: Any) -> Written:
     codes: list[tuple[str, bool, Ask]] = []
     for i, tile in enumerate(a_list(entry, "tiles", MAX_PIECES)):
         described = {"type": tile} if isinstance(tile, str) else a_case(tile, f"tiles[{i}]")
-        refuse_slips(described, _TILE, f"tiles[{i}]")
+        reject_slips(described, _TILE, f"tiles[{i}]")
         count = whole(described.get("count", 1), f"tiles[{i}].count", 0, MOST)
         against = _is_against(described)
         if len(codes) + count > MAX_PIECES:

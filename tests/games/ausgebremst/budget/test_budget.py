@@ -4,13 +4,15 @@ import pytest
 
 from tests.builders import circuit_of
 from trackwright.games.ausgebremst.budget.budget import CardBudget, affordable
+from trackwright.games.ausgebremst.budget.report import DEFAULT, report
 from trackwright.games.ausgebremst.checks.raced import OVAL
 from trackwright.games.ausgebremst.decks import deposits
 from trackwright.model.circuit import Circuit
 from trackwright.model.edit.edits import AddMarker, BreakUp
 from trackwright.model.files import library
 from trackwright.model.layout.track import Marker
-from trackwright.simulator.game.budgets import NoBudget
+from trackwright.model.text.sections import FactTable
+from trackwright.simulator.game.budgets import Budget, BudgetQuestion, NoBudget
 
 KIT = library.kit("ausgebremst")
 
@@ -213,3 +215,28 @@ def test_an_ideal_lap_is_as_long_as_the_lap() -> None:
         lap, detour = BUDGETS[track][:2]
         assert len(measures.path_through_pit) == lap + detour
         assert set(measures.pit["stop"]) & set(measures.path_through_pit)
+
+
+def test_detours_are_listed_by_the_names_of_their_corners() -> None:
+    whole = own(OVAL)
+    corner = whole.measures.corners[1]
+    marker = Marker(on=int(corner.pieces[0]), name="Karussell")
+    named = Circuit(AddMarker(marker).apply(whole.track, whole.kit), whole.kit)
+    found = budget_report(named)
+    assert found.figures["detours"][1]["name"] == "Karussell"
+    table = detours_table(named)
+    assert [str(head) for head in table.heads[:3]] == ["corner", "name", "lanes"]
+    assert [row[:2] for row in table.rows[:2]] == [(1, None), (2, "Karussell")]
+    assert {len(row) for row in table.rows} == {len(table.heads)}
+    assert [str(head) for head in detours_table(whole).heads[:2]] == ["corner", "lanes"]
+
+
+def budget_report(circuit: Circuit) -> Budget:
+    return report(circuit, DEFAULT, BudgetQuestion(laps=1))
+
+
+def detours_table(circuit: Circuit) -> FactTable:
+    sections = {section.id: section for section in budget_report(circuit).sections}
+    (table,) = sections["detours"].parts
+    assert isinstance(table, FactTable)
+    return table

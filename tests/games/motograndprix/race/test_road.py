@@ -23,7 +23,8 @@ def table_on(way: Way, bikes: int = 2) -> Table:
 @pytest.mark.parametrize("name", CIRCUITS)
 def test_road_has_the_spaces_and_steps_of_the_circuit(name: str) -> None:
     """MGP-T-03, T-04, T-07, T-11: lanes, ranks, difficulties, the line at position 0."""
-    board = library.load_circuit(name).board
+    circuit = library.load_circuit(name)
+    board = circuit.board
     way = way_of(board, 1)
     kept = [i for i in range(len(board.names)) if board["lane"][i] != PIT_LANE]
     assert [space.name for space in way.spaces] == [board.names[i] for i in kept]
@@ -32,7 +33,9 @@ def test_road_has_the_spaces_and_steps_of_the_circuit(name: str) -> None:
         assert space.rank == board["rank"][i]
         corner = int(board["kind"][i]) == 1
         assert (way.positions[space.position][0] > 0) == corner
+        on = circuit.graph.adj[board.names[i]]
         laid = [board.names[int(to)] for to in board["to"][i][: int(board["steps"][i])]]
+        laid = [name for name in laid if on[name]["kind"] != "lateral"]
         ahead = [way.spaces[to].name for to in space.ahead]
         assert ahead == [name for name in laid if board["lane"][board.index[name]] != PIT_LANE]
 

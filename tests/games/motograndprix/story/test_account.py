@@ -9,10 +9,9 @@ import pytest
 from tests.simulator.races import ridden
 from trackwright.games.motograndprix.race.table import Table
 from trackwright.games.motograndprix.results.classification import classification_of
-from trackwright.games.motograndprix.story.happenings import happenings_of
 from trackwright.games.motograndprix.story.sentences import sentences
 from trackwright.model.text.messages import ordinal
-from trackwright.simulator.story.game_parts import rules_of
+from trackwright.simulator.story.game_parts import happenings_of, rules_of
 from trackwright.simulator.table.states import CAPPED
 
 WITH = [

@@ -1,5 +1,7 @@
 """The free room: off the tiles, off what is taken, on the map."""
 
+from itertools import islice
+
 import pytest
 import shapely
 
@@ -67,3 +69,21 @@ def test_rings_go_outwards_all_over_the_map() -> None:
     assert found == sorted(found, key=lambda place: place[0])
     for corner in MAP.corners:
         assert min(abs(centre - corner) for _, centre in found) < 12
+
+
+def test_a_large_map_is_looked_over_at_few_points() -> None:
+    """One of 20 m: with rings 6 mm apart it would have ten million, and a picture take a minute."""
+    large = Frame(0, 0, 20_000, 20_000)
+    found = list(rings_about(10_000 + 10_000j, 6, large))
+    assert len(found) < 50_000
+    corners = (1000 + 1000j, 19_000 + 12_000j, 10_100 + 9_950j)
+    for corner in corners:
+        away = abs(corner - (10_000 + 10_000j))
+        nearest = min(abs(centre - corner) for _, centre in found)
+        assert nearest < max(12, 0.05 * away)
+
+
+def test_near_a_point_rings_are_a_step_apart() -> None:
+    found = rings_about(0j, 6, Frame(0, 0, 20_000, 20_000))
+    rings = list(dict.fromkeys(away for away, _ in islice(found, 5000)))
+    assert rings[:50] == [6 * ring for ring in range(1, 51)]

@@ -3,14 +3,16 @@
 import dataclasses
 
 import pytest
+import shapely
 
-from tests.builders import circuit_of
+from tests.builders import OVAL, circuit_of
 from trackwright.model.circuit import Circuit
 from trackwright.model.files import library
 from trackwright.model.picture.drawing.frames import Frame
 from trackwright.model.picture.drawing.free_room import SignPlace
 from trackwright.model.picture.drawing.sketch import PictureOptions, Sketch
-from trackwright.model.picture.picture import Picture, Text, picture_of
+from trackwright.model.picture.picture import PRINT, Picture, Text, picture_of
+from trackwright.model.picture.shapes.outline import piece_polygons
 
 
 def board_of(circuit: Circuit) -> Frame:
@@ -49,3 +51,22 @@ def test_the_nearest_place_is_taken_on_a_large_board() -> None:
     wide = dataclasses.replace(circuit.track, board_cm=(200.0, 200.0))
     [again] = notes(circuit, picture_of(Circuit(wide, circuit.kit)))
     assert again.centre == pytest.approx(seat.centre)
+
+
+LONG = "A long name of a corner"
+
+
+@pytest.mark.parametrize("name", ["Eau Rouge", LONG])
+def test_a_corner_has_its_name_behind_its_number(name: str) -> None:
+    """Beside the road, with an edge around the letters, on the page."""
+    circuit = circuit_of(OVAL, markers=[{"on": 3, "name": name}])
+    picture = picture_of(circuit)
+    texts = [item for item in picture.layer("labels").items if isinstance(item, Text)]
+    assert [text.text for text in texts] == ["1", name, "2"]
+    words = texts[1]
+    assert words.halo == PRINT.halo
+    assert texts[0].at.real < words.at.real < texts[0].at.real + 30
+    assert words.at.real + words.width_mm < picture.left_mm + picture.width_mm
+    left, middle, half = words.at.real, words.at.imag, words.size_mm / 2
+    box = shapely.box(left, middle - half, left + words.width_mm, middle + half)
+    assert not any(polygon.intersects(box) for polygon in piece_polygons(circuit))

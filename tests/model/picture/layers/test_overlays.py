@@ -6,8 +6,8 @@ from tests.builders import OVAL, circuit_of
 from trackwright.model.circuit import Circuit
 from trackwright.model.files.library import load_circuit
 from trackwright.model.lanes.graph import step_attributes
+from trackwright.model.picture.drawing.items import TableItem
 from trackwright.model.picture.picture import (
-    Item,
     PictureOptions,
     Polygon,
     Polyline,
@@ -17,7 +17,7 @@ from trackwright.model.picture.picture import (
 from trackwright.model.picture.shapes.shape import space_places
 
 
-def over_spaces(circuit: Circuit, options: PictureOptions) -> tuple[Item, ...]:
+def over_spaces(circuit: Circuit, options: PictureOptions) -> tuple[TableItem, ...]:
     layers = table_layers(Sketch(circuit, options))
     return next(layer.items for layer in layers if layer.name == "spaces")
 

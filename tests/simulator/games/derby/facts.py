@@ -6,7 +6,10 @@ from trackwright.simulator.game.rulesets import Bot, Option, Ruleset
 from trackwright.simulator.game.runners import nobodys
 
 ID = "derby"
-BOTS = (Bot("loyal", 1, "bets on one horse"), Bot("keen", 2, "bets on the horse in front"))
+BOTS = (
+    Bot("loyal", 1, "bets on one horse"),
+    Bot("keen", 2, "bets on the horse in front", weighs=True),
+)
 _CAP = "rounds after which a race ends"
 OPTIONS = (
     Option("most_rounds", _CAP, default=99, least=1, most=999, field="round_cap"),

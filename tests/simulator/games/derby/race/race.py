@@ -9,7 +9,7 @@ from trackwright.simulator.table.decisions import (
     NO_ROW,
     is_person,
     record_decision,
-    refuse,
+    reject,
     scripted,
     want,
 )
@@ -80,7 +80,7 @@ def decide(race: Race, player: int) -> None:
     if row != NO_ROW:
         horse = race.script.choice[row]
         if not 0 <= horse < race.runners:
-            refuse(race, player, BET, DER_03)
+            reject(race, player, BET, DER_03)
             return
     elif is_person(race, player):
         want(race, player, BET)
@@ -91,9 +91,9 @@ def decide(race: Race, player: int) -> None:
         horse = pick(race.bot_rng, race.runners)
     else:
         horse = player % race.runners
+    record_decision(race, player, BET, horse, 0)
     race.bet[player][race.round - 1] = horse
     note(race, player, Bet(horse=horse))
-    record_decision(race, player, BET, horse, 0)
 
 
 def run(race: Race, horse: int) -> None:

@@ -1,17 +1,22 @@
 """What happened in a race of Derby, from its log."""
 
+from collections.abc import Iterator
+
 from tests.simulator.games.derby.state.events import Bet, Home, Points, Run
 from trackwright.simulator.story.game_parts import Happening
-from trackwright.simulator.table.log import Event
+from trackwright.simulator.story.log_reader import LogReader
+from trackwright.simulator.table.log import Event, Happened
 from trackwright.simulator.table.table import Table
 
 
-def happenings_of(table: Table) -> list[Happening]:
+class Reader(LogReader):
     """bet: player, horse; run: horse, die, from, to; home: horse, place; points: player, points."""
-    return [{"round": one.round, **told(table, one.who, one.event)} for one in table.events()]
+
+    def happened(self, one: Happened) -> Iterator[Happening]:
+        yield {"round": one.round, **happening_of(self.table, one.who, one.event)}
 
 
-def told(table: Table, who: int, event: Event) -> Happening:
+def happening_of(table: Table, who: int, event: Event) -> Happening:
     horses = [one.name for one in table.setup.runners]
     players = [seat.name for seat in table.setup.seats]
     match event:

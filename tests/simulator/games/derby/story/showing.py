@@ -4,11 +4,10 @@ from collections.abc import Iterator, Sequence
 
 from tests.simulator.games.derby.race.table import Table
 from tests.simulator.games.derby.state.layouts import Race
-from tests.simulator.games.derby.story.happenings import happenings_of
 from tests.simulator.games.derby.story.menu import choices_of, question_of, words_of
 from tests.simulator.games.derby.story.sentences import sentence
 from trackwright.model.text.messages import Message
-from trackwright.simulator.story.game_parts import Happening
+from trackwright.simulator.story.game_parts import Happening, happenings_by_row
 from trackwright.simulator.story.show import Gauge, Held, Option, Pile, Question, Show, Shown, Throw
 from trackwright.simulator.story.staging import Seen, Stage
 
@@ -43,13 +42,12 @@ class HorseStage(Stage):
         }
 
     def happenings(self) -> Iterator[tuple[Happening, int]]:
-        for i, happening in enumerate(happenings_of(self.table), 1):
-            yield happening, i
+        return happenings_by_row(self.table)
 
     def turns(self, happenings: list[Happening]) -> Iterator[list[Happening]]:
         return ([one] for one in happenings)
 
-    def told(self, turn: list[Happening]) -> Message:
+    def words_of(self, turn: list[Happening]) -> Message:
         return sentence(turn[0])
 
     def gauges(self, last: Seen) -> tuple[Gauge, ...]:

@@ -9,7 +9,7 @@ from trackwright.simulator.table.decisions import (
     NO_ROW,
     is_person,
     record_decision,
-    refuse,
+    reject,
     scripted,
     want,
 )
@@ -24,7 +24,7 @@ BOLD = 1
 FOR_TURN = 0
 
 
-def ride_race(race: Race, seed: int, number: int, grid: int) -> int:
+def run_race(race: Race, seed: int, number: int, grid: int) -> int:
     """SPR-01: race `number` of the seed; why it stopped."""
     begin_race(race, seed, number)
     take_order(race, number, grid)
@@ -38,22 +38,22 @@ def ride_race(race: Race, seed: int, number: int, grid: int) -> int:
         race.home_in[seat] = 0
         race.pushed[seat] = 0
     while race.halt == 0:
-        ride_round(race)
+        run_round(race)
     place_players(race)
     return race.halt
 
 
-def ride_batch(race: Race, seed: int, first: int, count: int, grid: int) -> int:
+def run_batch(race: Race, seed: int, first: int, count: int, grid: int) -> int:
     """Races `first` to `first + count - 1`, counted; how many before one stopped short."""
     for number in range(first, first + count):
-        if ride_race(race, seed, number, grid) > LAST_FAIR:
+        if run_race(race, seed, number, grid) > LAST_FAIR:
             return number - first
         if race.rules.statistics:
             count_race(race)
     return count
 
 
-def ride_round(race: Race) -> None:
+def run_round(race: Race) -> None:
     """SPR-02: every car in the order of the grid."""
     race.round += 1
     for i in range(race.runners):
@@ -96,7 +96,7 @@ def decide(race: Race, seat: int) -> None:
     if row != NO_ROW:
         race.push = race.script.choice[row]
         if race.push != 0 and race.push != 1:
-            refuse(race, seat, PUSH, SPR_03)
+            reject(race, seat, PUSH, SPR_03)
             return
     elif is_person(race, seat):
         want(race, seat, PUSH)

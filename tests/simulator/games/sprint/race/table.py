@@ -18,8 +18,8 @@ class Table(AnyTable):
     way: Way
     race: Race = field(init=False)
 
-    RACE = Entry(races.ride_race)
-    BATCH = Entry(races.ride_batch)
+    RACE = Entry(races.run_race)
+    BATCH = Entry(races.run_batch)
 
     def lay_out(self, make: Make) -> Race:
         road, rules = make(Road), make(Rules)

@@ -1,20 +1,22 @@
 """What happened in a race of Sprint, from its log."""
 
+from collections.abc import Iterator
+
 from tests.simulator.games.sprint.state.events import Drive, Home, Out
 from trackwright.simulator.story.game_parts import Happening
-from trackwright.simulator.table.log import Event
-from trackwright.simulator.table.table import Table
+from trackwright.simulator.story.log_reader import LogReader
+from trackwright.simulator.table.log import Event, Happened
 
 
-def happenings_of(table: Table) -> list[Happening]:
+class Reader(LogReader):
     """drive: die, pushed, from, to; out: at; home: place."""
-    names = [seat.name for seat in table.setup.seats]
-    return [
-        {"round": round, "car": names[seat], **told(event)} for round, seat, event in table.events()
-    ]
+
+    def happened(self, one: Happened) -> Iterator[Happening]:
+        car = self.table.setup.seats[one.who].name
+        yield {"round": one.round, "car": car, **happening_of(one.event)}
 
 
-def told(event: Event) -> Happening:
+def happening_of(event: Event) -> Happening:
     match event:
         case Drive(die=die, pushed=pushed, start=start, end=end):
             more = {"die": die, "pushed": bool(pushed), "from": start, "to": end}

@@ -4,17 +4,13 @@ from collections.abc import Iterable, Iterator
 
 from trackwright.model.text.messages import Message
 from trackwright.simulator.story.game_parts import Happening
+from trackwright.simulator.story.sentences import by_round
 
 LEGEND = ("Columns count from the line.",)
 
 
 def sentences(happenings: Iterable[Happening], laps: int) -> Iterator[str]:
-    round = 0
-    for one in happenings:
-        if one["round"] != round:
-            round = one["round"]
-            yield Message("Round {n}", n=round)
-        yield f"  {sentence(one)}"
+    return by_round(happenings, sentence)
 
 
 def sentence(one: Happening) -> Message:

@@ -1,0 +1,223 @@
+"""Print a circuit: a plan in true size on several pages, or its pieces to cut out.
+
+Both ways to print are compared first: --dry-run only says how much paper each takes. Print at 100 %
+("actual size"). Every page has rulers; if they are off, --measured corrects the printer.
+"""
+
+import argparse
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from trackwright.cli.shared.output import FINE, add_json, add_track, print_json, print_lines
+from trackwright.model.text.translation import language_codes
+
+if TYPE_CHECKING:
+    from trackwright.reports.paper.printing import PaperCount, PrintOrder
+
+MARGINS_MM, OVERLAPS_MM = (5.0, 50.0), (0.0, 30.0)
+MEASURED_MM, SHIFTS_MM = (90.0, 110.0), (-20.0, 20.0)
+DPI = (10.0, 600.0)
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    add_track(parser)
+    parser.add_argument(
+        "out",
+        metavar="OUT",
+        nargs="?",
+        type=Path,
+        help="file to write: .pdf; or .svg, .png: a file for each page",
+    )
+    parser.add_argument(
+        "--as",
+        dest="product",
+        choices=("plan", "sheets", "calibration"),
+        default="plan",
+        help="the whole plan in true size (default); its pieces to cut out; or a sheet that shows "
+        "how far the printer shifts the back",
+    )
+    _add_paper(parser)
+    _add_sheets(parser)
+    parser.add_argument("--language", choices=language_codes(), default="en", help="default: en")
+    parser.add_argument(
+        "--dpi", type=_number_in(DPI, "dots per inch"), help="resolution of a png (default: 150)"
+    )
+    parser.add_argument(
+        "--dry-run", action="store_true", help="write nothing; say how much paper it takes"
+    )
+    add_json(parser)
+
+
+def _add_paper(parser: argparse.ArgumentParser) -> None:
+    paper = parser.add_argument_group("paper")
+    paper.add_argument(
+        "--paper",
+        default="A4",
+        help="A4 (default), A3, A2, A1, A0, Letter, Legal, Tabloid; roll610, roll914; fit: one "
+        "page as large as the plan; or a size such as 320x450, in mm",
+    )
+    paper.add_argument(
+        "--orientation",
+        choices=("best", "portrait", "landscape"),
+        default="best",
+        help="default: whichever takes fewer pages",
+    )
+    margin, overlap = _number_in(MARGINS_MM, "mm"), _number_in(OVERLAPS_MM, "mm")
+    paper.add_argument("--margin", metavar="MM", type=margin, default=10.0, help="default: 10")
+    paper.add_argument(
+        "--overlap", metavar="MM", type=overlap, default=10.0, help="of a plan's pages; default: 10"
+    )
+    paper.add_argument(
+        "--ink",
+        choices=("full", "light", "outline"),
+        default="light",
+        help="how much colour (default: light)",
+    )
+    paper.add_argument(
+        "--turn", action="store_true", help="turn the plan on its pages if that takes fewer"
+    )
+    paper.add_argument("--names", action="store_true", help="show piece names on the plan")
+    paper.add_argument(
+        "--measured",
+        metavar="WxH",
+        type=_measured,
+        default=(100.0, 100.0),
+        help="what 100 mm across and up measured on paper, such as 99.6x100.2; twice the length of "
+        "the ruler that is 50 mm long",
+    )
+
+
+def _add_sheets(parser: argparse.ArgumentParser) -> None:
+    sheets = parser.add_argument_group("pieces to cut out")
+    sheets.add_argument(
+        "--of",
+        dest="source",
+        choices=("track", "box"),
+        default="track",
+        help="those on the table, with all that is marked on them (default), or those of its boxes",
+    )
+    sheets.add_argument(
+        "--backs",
+        choices=("fold", "long", "short", "none"),
+        default="fold",
+        help="beside the front, to be folded over (default); on the other side of the paper, "
+        "turned about its long or short edge; or none",
+    )
+    sheets.add_argument(
+        "--joint",
+        choices=("butt", "puzzle"),
+        default="butt",
+        help="straight ends (default), or ends that hold together: all of them fit each other",
+    )
+    sheets.add_argument(
+        "--back-shift",
+        metavar="X,Y",
+        type=_shift,
+        default=0j,
+        help="move the other side of the paper so far, in mm, as in --back-shift=0.8,-0.3 (see "
+        "--as calibration)",
+    )
+
+
+def run(arguments: argparse.Namespace) -> int:
+    from trackwright.model.files.library import find_track, load_circuit
+    from trackwright.model.text.errors import TrackwrightError
+    from trackwright.reports.paper.printing import (
+        DEFAULT_DPI,
+        page_form,
+        pages_to_print,
+        paper_counts,
+        write_pages,
+    )
+
+    order = _order(arguments)
+    if arguments.out is None and not arguments.dry_run:
+        raise TrackwrightError("name a file to write, such as plan.pdf; or use --dry-run")
+    if arguments.dpi and (arguments.out is None or not page_form(arguments.out).has_pixels):
+        raise TrackwrightError("--dpi only applies to png files")
+    if arguments.out is not None:
+        page_form(arguments.out)
+    track = find_track(arguments.track)
+    circuit = load_circuit(arguments.track)
+    counts = paper_counts(circuit, order) if order.product != "calibration" else {}
+    files: list[Path] = []
+    if not arguments.dry_run:
+        pages = pages_to_print(circuit, order)
+        files = write_pages(pages, arguments.out, (track,), arguments.dpi or DEFAULT_DPI)
+    if arguments.json:
+        _print_json(arguments, counts, files, circuit.hash)
+    else:
+        print_lines(*(f"{circuit.track.name}: {count.words}" for count in counts.values()))
+        print_lines(*(f"{file}: written ({file.stat().st_size:,} bytes)" for file in files))
+    return FINE
+
+
+def _order(arguments: argparse.Namespace) -> "PrintOrder":
+    from trackwright.model.text.translation import translator
+    from trackwright.reports.paper.cut_sheets import CutOptions
+    from trackwright.reports.paper.papers import paper_named
+    from trackwright.reports.paper.printing import PrintOrder
+    from trackwright.reports.paper.sheet import PrintSettings
+
+    settings = PrintSettings(
+        paper_named(arguments.paper),
+        arguments.orientation,
+        arguments.margin,
+        arguments.overlap,
+        arguments.ink,
+        arguments.names,
+        arguments.turn,
+        arguments.measured,
+        translator(arguments.language),
+    )
+    cut = CutOptions(arguments.source, arguments.backs, arguments.joint, arguments.back_shift)
+    return PrintOrder(arguments.product, settings, cut)
+
+
+def _print_json(
+    arguments: argparse.Namespace, counts: "dict[str, PaperCount]", files: list[Path], hash: str
+) -> None:
+    print_json(
+        {
+            "version": 1,
+            "track": arguments.track,
+            "graph_hash": hash,
+            "paper": {name: count.count for name, count in counts.items()},
+            "problems": [str(count.words) for count in counts.values() if count.count is None],
+            "files": [{"file": str(file), "bytes": file.stat().st_size} for file in files],
+        }
+    )
+
+
+def _number_in(bounds: tuple[float, float], unit: str) -> Callable[[str], float]:
+    """Reads a number within bounds."""
+    least, most = bounds
+
+    def read(text: str) -> float:
+        try:
+            number = float(text)
+        except ValueError:
+            number = least - 1
+        if not least <= number <= most:
+            raise argparse.ArgumentTypeError(
+                f"expected {least:g} to {most:g} {unit}, found {text!r}"
+            )
+        return number
+
+    return read
+
+
+def _measured(text: str) -> tuple[float, float]:
+    read, parts = _number_in(MEASURED_MM, "mm"), re.split("[x×]", text)
+    if len(parts) != 2:
+        raise argparse.ArgumentTypeError(f"expected two lengths such as 99.6x100.2, found {text!r}")
+    return read(parts[0]), read(parts[1])
+
+
+def _shift(text: str) -> complex:
+    read, parts = _number_in(SHIFTS_MM, "mm"), text.split(",")
+    if len(parts) != 2:
+        raise argparse.ArgumentTypeError(f"expected two shifts such as 0.8,-0.3, found {text!r}")
+    return complex(read(parts[0]), read(parts[1]))

@@ -1,0 +1,200 @@
+"""The print dialog: what to print on which paper, with a preview of the pages."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QTimer
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QHBoxLayout,
+    QLabel,
+    QVBoxLayout,
+    QWidget,
+)
+
+from trackwright.editor.app.settings import Settings
+from trackwright.editor.app.translation import sentence, t, translated
+from trackwright.editor.canvas.painting.page_preview import PagePreview
+from trackwright.editor.canvas.painting.pages import prepare, print_pages
+from trackwright.editor.canvas.survey import ReportProgress
+from trackwright.editor.dialogs.progress import ProgressDialog
+from trackwright.editor.dialogs.running import asked, held_loosely
+from trackwright.editor.widgets.confirm_replace import ask_replace, completed
+from trackwright.editor.widgets.message_boxes import warn
+from trackwright.editor.widgets.print_fields import PrintFields
+from trackwright.model.circuit import Circuit
+from trackwright.model.files.library import resolved_path
+from trackwright.model.files.output_checks import exists
+from trackwright.model.text.errors import TrackwrightError
+from trackwright.model.text.progress import Cancelled
+from trackwright.reports.paper.pages import Pages
+from trackwright.reports.paper.printing import (
+    PAGE_FORMS,
+    files_of,
+    pages_to_print,
+    paper_counts,
+    write_pages,
+)
+
+WAIT_MS = 250
+"""The preview waits until nothing has changed for so long."""
+
+
+class PrintDialog(QDialog):
+    """Asks, shows the pages, and writes them. `opened`: files open in windows."""
+
+    def __init__(
+        self,
+        circuit: Circuit,
+        file: Path,
+        settings: Settings,
+        parent: QWidget,
+        opened: Sequence[Path] = (),
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(t("Print"))
+        self._circuit, self._settings = circuit, settings
+        self._opened = [resolved_path(path) for path in opened]
+        self._proposed = file.with_suffix(".pdf")
+        self._suffix = "pdf"
+        """That of a file whose name is typed without one."""
+        self._pages: Pages | None = None
+        self.done_words = ""
+        """What was done, for the status bar."""
+        self.ask_file: Callable[[str], str] = held_loosely(self._ask_file)
+        self.ask_replace: Callable[[Path], bool] = held_loosely(self._ask_replace)
+        self.ask_printer: Callable[[QPrinter], bool] = held_loosely(self._ask_printer)
+        self.complain: Callable[[str], object] = held_loosely(self._complain)
+        self.fields = PrintFields()
+        self.fields.recall(settings)
+        self.preview = PagePreview()
+        self.count = QLabel(wordWrap=True)
+        self._lay_out()
+        self._timer = QTimer(self, interval=WAIT_MS, singleShot=True)
+        self._timer.timeout.connect(self.show_pages)
+        self.fields.on_change(self._begin_to_wait)
+        self.show_pages()
+
+    def _lay_out(self) -> None:
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        role = QDialogButtonBox.ButtonRole.AcceptRole
+        self.save = buttons.addButton(t("Save as &file ..."), role)
+        self.save.setToolTip(
+            t("Write a PDF to print at 100 %, or a picture of each page (SVG, PNG)")
+        )
+        self.to_printer = buttons.addButton(t("Send to prin&ter ..."), role)
+        left = QVBoxLayout()
+        left.addWidget(self.fields)
+        left.addWidget(self.count)
+        left.addStretch(1)
+        row = QHBoxLayout()
+        row.addLayout(left)
+        row.addWidget(self.preview, 1)
+        layout = QVBoxLayout(self)
+        layout.addLayout(row, 1)
+        layout.addWidget(buttons)
+        self.save.clicked.connect(self.save_pages)
+        self.to_printer.clicked.connect(self.print_pages)
+        buttons.rejected.connect(self.reject)
+
+    def _begin_to_wait(self) -> None:
+        self.fields.enable()
+        self._timer.start()
+
+    def show_pages(self) -> None:
+        """Show the pages as the fields say, and how much paper there is to choose from."""
+        self._timer.stop()
+        self.fields.enable()
+        try:
+            order = self.fields.order
+            self._pages = pages_to_print(self._circuit, order)
+            counts = paper_counts(self._circuit, order)
+            words = [translated(count.words) for count in counts.values()]
+        except TrackwrightError as error:
+            self._pages, words = None, [translated(error.message)]
+        self.count.setText("\n".join(sentence(line) for line in words))
+        pages = self._pages
+        self.preview.show_pages(pages.pages if pages else ())
+        for button in (self.save, self.to_printer):
+            button.setEnabled(pages is not None)
+
+    def _up_to_date(self) -> Pages | None:
+        if self._timer.isActive():
+            self.show_pages()
+        return self._pages
+
+    def _done(self, words: str) -> None:
+        self.done_words = words
+        self.fields.remember(self._settings)
+        self.accept()
+
+    def print_pages(self) -> None:
+        """Send the pages to the printer that people choose."""
+        if (pages := self._up_to_date()) is None:
+            return
+        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        prepare(printer, pages)
+        if not self.ask_printer(printer):
+            return
+        try:
+            print_pages(printer, pages)
+        except TrackwrightError as error:
+            self.complain(translated(error.message))
+            return
+        self._done(t("{n} pages sent to the printer", n=len(pages.pages)))
+
+    def _ask_printer(self, printer: QPrinter) -> bool:
+        dialog = QPrintDialog(printer, self)
+        with asked(dialog) as is_accepted:
+            return is_accepted
+
+    def save_pages(self) -> None:
+        """Stay open if nothing was written."""
+        pages = self._up_to_date()
+        name = self.ask_file(str(self._proposed)) if pages else ""
+        if not name or pages is None:
+            return
+        path, is_unasked = completed(name, self._suffix)
+        try:
+            if not self._may_write(path, is_unasked):
+                return
+            self._write(pages, path)
+        except Cancelled:
+            return
+        except TrackwrightError as error:
+            self.complain(translated(error.message))
+            return
+        self._done(t("Pages saved to {file}", file=files_of(pages, path)[0]))
+
+    def _write(self, pages: Pages, path: Path) -> None:
+        """In a thread. Raises a TrackwrightError, or Cancelled."""
+
+        def work(report_progress: ReportProgress) -> None:
+            write_pages(pages, path, opened, progress=report_progress)
+
+        opened, words = self._opened, t("Saving {file} ...", file=path.name)
+        ProgressDialog(work, t("Print"), words, self).wait()
+
+    def _may_write(self, path: Path, is_unasked: bool) -> bool:
+        """The file dialog has asked about the file itself, but not about those of single pages."""
+        assert self._pages is not None
+        files = files_of(self._pages, path)
+        there = [file for file in files if exists(file) and (is_unasked or file != path)]
+        return not there or self.ask_replace(there[0])
+
+    def _ask_file(self, proposed: str) -> str:
+        forms = [f"{translated(form.words)} (*.{end})" for end, form in PAGE_FORMS.items()]
+        title = t("Save the pages as")
+        name, chosen = QFileDialog.getSaveFileName(self, title, proposed, ";;".join(forms))
+        if chosen in forms:
+            self._suffix = list(PAGE_FORMS)[forms.index(chosen)]
+        return name
+
+    def _ask_replace(self, path: Path) -> bool:
+        return ask_replace(self, path)
+
+    def _complain(self, words: str) -> None:
+        warn(self, t("Cannot print"), words)

@@ -1,0 +1,201 @@
+"""The fields of the print dialog: what to print, and on what."""
+
+import json
+from collections.abc import Callable, Mapping
+
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDoubleSpinBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QWidget,
+)
+
+from trackwright.editor.app.settings import Settings
+from trackwright.editor.app.translation import language, later, plain, t, translated
+from trackwright.editor.widgets.combo_box import NarrowComboBox
+from trackwright.model.text.plain_text import visible
+from trackwright.reports.paper.cut_sheets import CutOptions
+from trackwright.reports.paper.papers import PAPERS, paper_named
+from trackwright.reports.paper.printing import PRODUCTS, PrintOrder
+from trackwright.reports.paper.sheet import PrintSettings
+
+REMEMBERED = "print"
+GAP_PX = 12
+LONGEST_PAPER = 40
+DUPLEX = ("long", "short")
+ORIENTATIONS = {
+    "best": later("whichever takes fewer pages"),
+    "portrait": later("portrait"),
+    "landscape": later("landscape"),
+}
+INKS = {"light": later("light"), "full": later("full colour"), "outline": later("outlines")}
+SOURCES = {"track": later("on the table"), "box": later("of the boxes")}
+JOINTS = {"butt": later("straight ends"), "puzzle": later("puzzle ends that hold together")}
+BACKS = {
+    "fold": later("beside the front, to fold over"),
+    "long": later("on the other side, turned about the long edge"),
+    "short": later("on the other side, turned about the short edge"),
+    "none": later("none"),
+}
+
+
+class PrintFields(QWidget):
+    """What to print and on what, as fields."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.product = _choices({name: translated(words) for name, words in PRODUCTS.items()})
+        self.paper = QComboBox(editable=True)
+        self.paper.addItems([paper.name for paper in PAPERS.values()])
+        self.paper.setToolTip(
+            t("A name, or a size such as 320x450, in mm; fit: one page as large as the plan")
+        )
+        self.orientation = _choices(_shown(ORIENTATIONS))
+        self.margin = _length(5, 50, 10)
+        self.overlap = _length(0, 30, 10)
+        self.ink = _choices(_shown(INKS))
+        self.turn = QCheckBox(t("turn the plan if that takes fewer pages"))
+        self.names = QCheckBox(t("piece ids"))
+        self.source = _choices(_shown(SOURCES))
+        self.joint = _choices(_shown(JOINTS))
+        self.backs = _choices(_shown(BACKS))
+        self.shift = _length(-20, 20, 0), _length(-20, 20, 0)
+        self.measured = _length(90, 110, 100), _length(90, 110, 100)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        form = QFormLayout(self)
+        form.setContentsMargins(0, 0, 0, 0)
+        form.setHorizontalSpacing(GAP_PX)
+        form.addRow(t("&Print"), self.product)
+        form.addRow(t("P&aper"), self.paper)
+        form.addRow(t("&Orientation"), self.orientation)
+        form.addRow("", self.turn)
+        form.addRow(t("&Margin"), self.margin)
+        form.addRow(t("O&verlap"), self.overlap)
+        form.addRow(t("&Ink"), self.ink)
+        form.addRow(t("Include"), self.names)
+        form.addRow(t("Pi&eces"), self.source)
+        form.addRow(t("&Joints"), self.joint)
+        form.addRow(t("&Backs"), self.backs)
+        measured = t("What the rulers of a print measured: the next one is corrected by that")
+        shift = t("How far the back has to be moved; the calibration sheet shows it")
+        _pair(form, t("Back &shift"), self.shift, shift)
+        _pair(form, t("100 mm measu&red"), self.measured, measured)
+
+    @property
+    def order(self) -> PrintOrder:
+        """What the fields say; raises a TrackwrightError."""
+        settings = PrintSettings(
+            paper_named(self.paper.currentText()),
+            self.orientation.currentData(),
+            self.margin.value(),
+            self.overlap.value(),
+            self.ink.currentData(),
+            self.names.isChecked(),
+            self.turn.isChecked(),
+            (self.measured[0].value(), self.measured[1].value()),
+            language.said,
+        )
+        shift = complex(self.shift[0].value(), self.shift[1].value())
+        cut = CutOptions(
+            self.source.currentData(), self.backs.currentData(), self.joint.currentData(), shift
+        )
+        return PrintOrder(self.product.currentData(), settings, cut)
+
+    @property
+    def lengths(self) -> dict[str, QDoubleSpinBox]:
+        return {
+            "margin": self.margin,
+            "overlap": self.overlap,
+            **dict(zip(("shift_x", "shift_y"), self.shift, strict=True)),
+            **dict(zip(("measured_across", "measured_up"), self.measured, strict=True)),
+        }
+
+    @property
+    def choices(self) -> dict[str, QComboBox]:
+        return {
+            "product": self.product,
+            "orientation": self.orientation,
+            "ink": self.ink,
+            "source": self.source,
+            "joint": self.joint,
+            "backs": self.backs,
+        }
+
+    def enable(self) -> None:
+        """Only what the product shows can be chosen."""
+        product, backs = self.product.currentData(), self.backs.currentData()
+        is_plan, has_back = product == "plan", product == "calibration" or backs in DUPLEX
+        for field in (self.overlap, self.names, self.turn):
+            field.setEnabled(is_plan)
+        for box in (self.source, self.joint):
+            box.setEnabled(product == "sheets")
+        self.backs.setEnabled(not is_plan)
+        for field in self.shift:
+            field.setEnabled(not is_plan and has_back)
+
+    def on_change(self, call: Callable[[], object]) -> None:
+        """Call this whenever something else is chosen."""
+        for box in self.choices.values():
+            box.currentIndexChanged.connect(call)
+        for field in self.lengths.values():
+            field.valueChanged.connect(call)
+        self.paper.currentTextChanged.connect(call)
+        for check in (self.names, self.turn):
+            check.toggled.connect(call)
+
+    def remember(self, settings: Settings) -> None:
+        """Keep the choices for the next time."""
+        values: dict[str, object] = {name: box.currentData() for name, box in self.choices.items()}
+        values |= {name: field.value() for name, field in self.lengths.items()}
+        settings.put(REMEMBERED, json.dumps({"paper": self.paper.currentText(), **values}))
+
+    def recall(self, settings: Settings) -> None:
+        """The choices of the last time, as far as they make sense."""
+        found = settings.document(REMEMBERED)
+        if isinstance(paper := found.get("paper"), str):
+            self.paper.setCurrentText(visible(paper[:LONGEST_PAPER]))
+        for name, box in self.choices.items():
+            if (index := box.findData(found.get(name))) >= 0:
+                box.setCurrentIndex(index)
+        for name, field in self.lengths.items():
+            if isinstance(value := found.get(name), float):
+                field.setValue(value)
+
+
+def _choices(shown: Mapping[str, str]) -> QComboBox:
+    box = NarrowComboBox()
+    for value, words in shown.items():
+        box.addItem(words, value)
+    return box
+
+
+def _shown(texts: Mapping[str, str]) -> dict[str, str]:
+    return {value: t(words) for value, words in texts.items()}
+
+
+def _length(least: float, most: float, value: float) -> QDoubleSpinBox:
+    field = QDoubleSpinBox(minimum=least, maximum=most, decimals=1, suffix=" mm")
+    field.setValue(value)
+    return field
+
+
+def _pair(
+    form: QFormLayout, words: str, fields: tuple[QDoubleSpinBox, QDoubleSpinBox], tip: str
+) -> None:
+    """Two lengths in one row: across, and up."""
+    row = QHBoxLayout()
+    row.setSpacing(GAP_PX // 2)
+    names = t("across"), t("up")
+    for field, name in zip(fields, names, strict=True):
+        field.setToolTip(tip)
+        field.setAccessibleName(f"{plain(words)}, {name}")
+        row.addWidget(QLabel(name))
+        row.addWidget(field, 1)
+    label = QLabel(words)
+    label.setBuddy(fields[0])
+    form.addRow(label, row)

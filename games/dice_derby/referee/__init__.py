@@ -1,0 +1,1 @@
+"""Answers to questions about the game. Open `referee.py` first; `track.py` reads the line."""

@@ -1,0 +1,1 @@
+"""What came of races: places and figures. Open `classification.py` first."""

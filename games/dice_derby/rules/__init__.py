@@ -1,0 +1,1 @@
+"""The rules that ask no bot, one function for each. Open `moves.py` first."""

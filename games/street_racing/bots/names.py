@@ -1,0 +1,16 @@
+"""The bots of the game."""
+
+from trackwright.simulator.game.rulesets import Bot
+from trackwright.simulator.table.bots import CAREFUL, GREEDY, PLANNER, RANDOM
+
+BOTS = (
+    Bot("random", RANDOM, "any legal decision, at random"),
+    Bot("greedy", GREEDY, "the highest gear and the longest move that it can get"),
+    Bot("careful", CAREFUL, "shifts for the road ahead, and searches all routes of a move"),
+    Bot(
+        "planner",
+        PLANNER,
+        "compares sets, shifts and numbers by many simulated rollouts",
+        imagines=True,
+    ),
+)

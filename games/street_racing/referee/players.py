@@ -1,0 +1,184 @@
+"""The cars and cards of a case: state.players, script.deck, discards."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from trackwright.games.street_racing.state.layouts import (
+    GEARS,
+    MOST_HAND,
+    NOWHERE,
+    SUITS,
+    TOP_GEAR,
+    UPGRADES,
+)
+from trackwright.games.street_racing.story.words import DRIVER_IDS, UPGRADE_IDS
+from trackwright.model.text.errors import did_you_mean
+from trackwright.simulator.race.case_input import (
+    CannotAnswer,
+    Case,
+    a_list,
+    an_object,
+    found,
+    id_of,
+    one_of,
+    whole,
+)
+
+DOM = "dom"
+OTHER_NAMES = {"turbo": "turbo_charger", "tuning": "engine_tuning", "aero": "aerodynamics"}
+MOST_TOKENS, MOST_SPEED, MOST_TURNS, MOST_LAPS = 99, 99, 10_000, 99
+MOST_DAMAGE, MOST_CONTROL = 12, 3
+CONTROL = ("control", "control_token", "control_tokens", "pending_control")
+DAMAGE = ("damage", "damage_tokens")
+"""Keys for the tokens of a console."""
+
+
+@dataclass(frozen=True)
+class Card:
+    """A card of a case: what it does not say is 0."""
+
+    suit: int
+    speeds: tuple[int, ...] = (0,) * (GEARS - 1)
+    nitrous: int = 0
+
+    @property
+    def is_known(self) -> bool:
+        return any(self.speeds)
+
+
+@dataclass(frozen=True)
+class Player:
+    """A car, its console and its hand before the decisions."""
+
+    id: str
+    space: int
+    gear: int
+    hand: tuple[Card, ...]
+    tokens: tuple[int, ...]
+    driver: str
+    turns_taken: int
+    pending: int
+    control: int
+    damage: int
+    finished: bool
+    out: bool
+    remaining: int
+    speed: int
+    lap: int
+    checkpoints: int
+
+
+def player_of(space_of: Callable[[Any, str], int], row: Case, where: str) -> Player:
+    """A line of `state.players`."""
+    space = row.get("space")
+    return Player(
+        id=id_of(row, where),
+        space=NOWHERE if space is None else space_of(space, f"{where}.space"),
+        gear=whole(row.get("gear", 0), f"{where}.gear", 0, TOP_GEAR),
+        hand=tuple(cards_of_case(row.get("hand"), f"{where}.hand", MOST_HAND)),
+        tokens=tokens_of(row, where),
+        driver=driver_of(row, where),
+        turns_taken=whole(row.get("turns_taken", 0), f"{where}.turns_taken", 0, MOST_TURNS),
+        pending=whole(row.get("pending_barrier") or 0, f"{where}.pending_barrier", 0, MOST_SPEED),
+        control=control_of(row, where),
+        damage=damage_of(row, where),
+        finished=bool(row.get("finished")),
+        out=bool(row.get("out")),
+        remaining=whole(row.get("remaining") or 0, f"{where}.remaining", 0, MOST_SPEED),
+        speed=whole(row.get("last_speed", row.get("speed")) or 0, f"{where}.speed", 0, MOST_SPEED),
+        lap=whole(_first(row, "lap", "laps") or 0, f"{where}.lap", 0, MOST_LAPS),
+        checkpoints=_count(
+            _first(row, "checkpoints", "checkpoints_passed") or 0, f"{where}.checkpoints"
+        ),
+    )
+
+
+def _count(value: Any, where: str) -> int:
+    """A number, or a list of things to count."""
+    return len(value) if isinstance(value, list) else whole(value, where, 0, MOST_DAMAGE)
+
+
+def control_of(row: Case, where: str) -> int:
+    """STR-52: the number of the control token that counts next: a number, or a list with one."""
+    value = _first(row, *CONTROL)
+    tokens = value if isinstance(value, list) else [value or 0]
+    return sum(
+        whole(_value(one), f"{where}.control", 0, MOST_CONTROL) for one in tokens if not _lies(one)
+    )
+
+
+def damage_of(row: Case, where: str) -> int:
+    """STR-52: tokens on the damage side: their number, or a list; also among control tokens."""
+    value, tokens = _first(row, *DAMAGE), _first(row, *CONTROL)
+    lying = [one for one in tokens if _lies(one)] if isinstance(tokens, list) else []
+    return _count(value or 0, f"{where}.damage") + len(lying)
+
+
+def _value(token: Any) -> Any:
+    return token.get("value", 0) if isinstance(token, Mapping) else token
+
+
+def _lies(token: Any) -> bool:
+    """Is it turned to the damage side?"""
+    return isinstance(token, Mapping) and token.get("side") == "damage"
+
+
+def _first(row: Case, *keys: str) -> Any:
+    return next((row[key] for key in keys if row.get(key) is not None), None)
+
+
+def driver_of(row: Case, where: str) -> str:
+    """STR-54: one with an ability, or any other."""
+    value = row.get("driver")
+    if value is None:
+        return ""
+    name = str(value).lower().replace("-", "_").replace(" ", "_")
+    name = {"han": "han_lue"}.get(name, name)
+    return name if name in DRIVER_IDS.values() else ""
+
+
+def tokens_of(row: Case, where: str) -> tuple[int, ...]:
+    """STR-06: the upgrades on the console, by kind."""
+    counts = [0] * UPGRADES
+    for name, count in an_object(row, "upgrades", f"{where}.upgrades").items():
+        upgrade = upgrade_of(name, f"{where}.upgrades")
+        counts[upgrade] = whole(count, f"{where}.upgrades.{name}", 0, MOST_TOKENS)
+    return tuple(counts)
+
+
+def upgrade_of(value: Any, where: str) -> int:
+    """The number of an upgrade in the rules."""
+    if not isinstance(value, str):
+        raise CannotAnswer(f"{where}: expected an upgrade, {found(value)}")
+    name = OTHER_NAMES.get(value, value)
+    known = {id: number for number, id in UPGRADE_IDS.items()}
+    if name not in known:
+        raise CannotAnswer(f"{where}: no upgrade {value!r} {did_you_mean(value, known)}")
+    return known[name]
+
+
+def cards_of_case(value: Any, where: str, most: int) -> list[Card]:
+    """Cards as {suit, speeds, nitrous}, or as their suits alone."""
+    rows = a_list([] if value is None else value, where, most)
+    return [_card(row, f"{where}[{i}]") for i, row in enumerate(rows)]
+
+
+def _card(row: Any, where: str) -> Card:
+    if not isinstance(row, Mapping):
+        return Card(whole(row, where, 1, SUITS))
+    suit = whole(row.get("suit"), f"{where}.suit", 1, SUITS)
+    if row.get("speeds") is None:
+        return Card(suit, nitrous=whole(row.get("nitrous", 0), f"{where}.nitrous", 0, MOST_SPEED))
+    speeds = a_list(row["speeds"], f"{where}.speeds")
+    if len(speeds) != GEARS - 1:
+        raise CannotAnswer(f"{where}.speeds: expected six numbers, {found(speeds)}")
+    return Card(
+        suit,
+        tuple(whole(speed, f"{where}.speeds", 0, MOST_SPEED) for speed in speeds),
+        whole(row.get("nitrous", 0), f"{where}.nitrous", 0, MOST_SPEED),
+    )
+
+
+def side_of(value: Any, where: str) -> str:
+    return one_of(value, where, ("left", "right"))

@@ -1,0 +1,1 @@
+"""What came of races: places, figures, and what they mean. `classification.py` first."""

@@ -1,0 +1,200 @@
+"""What the command and the window print: the pages of a product, and the files they become."""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Literal, TypeAlias
+
+from trackwright.model.circuit import Circuit
+from trackwright.model.files.output_checks import PDF, PNG, SVG, FileKind, check_outputs
+from trackwright.model.files.track_files import save_bytes
+from trackwright.model.picture.png import png_of
+from trackwright.model.text.errors import TrackwrightError, did_you_mean
+from trackwright.model.text.messages import Message
+from trackwright.model.text.progress import Progress, reject_cancelled
+from trackwright.reports.paper.calibration import calibration
+from trackwright.reports.paper.cut_sheets import CutOptions, CutSheets, cut_sheets
+from trackwright.reports.paper.pages import Duplex, Page, Pages
+from trackwright.reports.paper.plan import Plan, plan_of
+from trackwright.reports.paper.sheet import PrintSettings
+from trackwright.reports.paper.svg_pages import drawn_page
+
+Product: TypeAlias = Literal["plan", "sheets", "calibration"]
+PRODUCTS: Mapping[Product, Message] = {
+    "plan": Message("Plan at true size"),
+    "sheets": Message("Pieces to cut out"),
+    "calibration": Message("Calibration of the back"),
+}
+DEFAULT_DPI = 150.0
+
+
+@dataclass(frozen=True)
+class PrintOrder:
+    """What to print, and how."""
+
+    product: Product = "plan"
+    settings: PrintSettings = field(default_factory=PrintSettings)
+    cut: CutOptions = field(default_factory=CutOptions)
+
+
+def pages_to_print(circuit: Circuit, order: PrintOrder) -> Pages:
+    """The pages of the product."""
+    match order.product:
+        case "plan":
+            return plan_of(circuit, order.settings).pages
+        case "sheets":
+            return cut_sheets(circuit, order.settings, order.cut).pages
+        case "calibration":
+            duplex: Duplex = "short" if order.cut.backs == "short" else "long"
+            return calibration(order.settings, duplex, order.cut.back_shift)
+
+
+@dataclass(frozen=True)
+class PaperCount:
+    """How much paper a product takes, or why it cannot be printed."""
+
+    words: Message
+    count: int | None
+
+
+def paper_counts(circuit: Circuit, order: PrintOrder) -> dict[str, PaperCount]:
+    """What the plan and the pieces to cut out take, to choose between them."""
+    without = replace(order.cut, backs="none")
+    found = {
+        "plan": _counted(lambda: _of_plan(plan_of(circuit, order.settings))),
+        "sheets": _counted(lambda: _of_sheets(cut_sheets(circuit, order.settings, order.cut))),
+    }
+    if order.cut.backs == "fold":
+        found["sheets_without_backs"] = _counted(
+            lambda: _of_sheets(cut_sheets(circuit, order.settings, without))
+        )
+    return found
+
+
+def _counted(count: Callable[[], PaperCount]) -> PaperCount:
+    try:
+        return count()
+    except TrackwrightError as error:
+        return PaperCount(Message("{why}", why=error.message), None)
+
+
+def _of_plan(plan: Plan) -> PaperCount:
+    pages = len(plan.tiling.tiles)
+    paper = plan.sheet.paper.name
+    if pages == 1:
+        return PaperCount(Message("plan at true size: 1 page ({paper})", paper=paper), 1)
+    words = Message(
+        "plan at true size: {n} pages ({paper}), and a map of them", n=pages, paper=paper
+    )
+    return PaperCount(words, pages)
+
+
+def _of_sheets(found: CutSheets) -> PaperCount:
+    backs, paper = found.options.backs, found.sheet.paper.name
+    if backs == "fold":
+        words = Message(
+            "pieces to cut out, backs folded over: {count} ({paper})",
+            count=found.count,
+            paper=paper,
+        )
+    elif backs == "none":
+        words = Message(
+            "pieces to cut out, no backs: {count} ({paper})", count=found.count, paper=paper
+        )
+    else:
+        words = Message(
+            "pieces to cut out, printed on both sides: {count} ({paper})",
+            count=found.count,
+            paper=paper,
+        )
+    return PaperCount(words, found.sheets)
+
+
+# --- files
+
+
+@dataclass(frozen=True)
+class PageForm:
+    """A format for pages: how it is written; a file for each page if it can hold only one."""
+
+    words: Message
+    kind: FileKind
+    write: Callable[[Pages, Page, float, Progress | None], bytes] | None = None
+    has_pixels: bool = False
+
+
+def _svg(pages: Pages, page: Page, *_: object) -> bytes:
+    return drawn_page(pages, page).text().encode()
+
+
+def _png(pages: Pages, page: Page, dpi: float, progress: Progress | None) -> bytes:
+    return png_of(drawn_page(pages, page), dpi=dpi, progress=progress)
+
+
+PAGE_FORMS: Mapping[str, PageForm] = {
+    "pdf": PageForm(Message("Document with all pages (PDF)"), PDF),
+    "svg": PageForm(Message("A picture of each page (SVG)"), SVG, _svg),
+    "png": PageForm(Message("A picture of each page (PNG)"), PNG, _png, has_pixels=True),
+}
+"""Suffix -> format, in the order in which people are offered them."""
+
+
+def page_form(path: Path) -> PageForm:
+    """The format that the path's suffix selects."""
+    suffix = path.suffix.lower().removeprefix(".")
+    if suffix not in PAGE_FORMS:
+        known = did_you_mean(suffix, PAGE_FORMS)
+        raise TrackwrightError(
+            Message("{path}: pages cannot be written as this {known}", path=path, known=known)
+        )
+    return PAGE_FORMS[suffix]
+
+
+def files_of(pages: Pages, path: Path) -> list[Path]:
+    """The files that the pages become: one, or one for each page."""
+    if page_form(path).write is None or len(pages.pages) == 1:
+        return [path]
+    return [path.with_name(f"{path.stem}-{_plain(page.name)}{path.suffix}") for page in pages.pages]
+
+
+def _plain(name: str) -> str:
+    return "".join(letter for letter in name if letter.isalnum())
+
+
+def write_pages(
+    pages: Pages,
+    path: Path,
+    read: Sequence[Path] = (),
+    dpi: float = DEFAULT_DPI,
+    progress: Progress | None = None,
+) -> list[Path]:
+    """Write all files, or none if one of them may not be replaced. Raises Cancelled if `progress`
+    wants that; then nothing is written."""
+    form, files = page_form(path), files_of(pages, path)
+    check_outputs([(file, form.kind) for file in files], read)
+    contents: Iterable[bytes] = _contents(form, pages, dpi, progress)
+    if progress is not None:
+        contents = list(contents)
+        reject_cancelled(progress, len(files), len(files))
+    for file, content in zip(files, contents, strict=True):
+        save_bytes(content, file)
+    return files
+
+
+def _contents(
+    form: PageForm, pages: Pages, dpi: float, progress: Progress | None
+) -> Iterator[bytes]:
+    """What the files hold. Progress counts pages."""
+    if form.write is None:
+        from trackwright.reports.paper.pdf import pdf_bytes
+
+        yield pdf_bytes(pages)
+        return
+    for number, page in enumerate(pages.pages):
+        reject_cancelled(progress, number, len(pages.pages))
+        yield form.write(pages, page, dpi, _of_page(progress, number, len(pages.pages)))
+
+
+def _of_page(progress: Progress | None, number: int, count: int) -> Progress | None:
+    """To be called while this page is drawn."""
+    return None if progress is None else lambda *_: progress(number, count)

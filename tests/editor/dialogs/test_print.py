@@ -1,0 +1,325 @@
+"""File > Print: the pages are seen, saved, and sent to a printer."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import numpy as np
+import pypdfium2 as pdfium
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtPrintSupport import QPrinter
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QPushButton
+from pytestqt.qtbot import QtBot
+
+from tests.builders import track_of
+from tests.editor.conftest import Opened
+from tests.reports.paper.printed import POINT
+from trackwright.cli.main import main
+from trackwright.editor.app.translation import language
+from trackwright.editor.canvas.painting.pages import PagePainter
+from trackwright.editor.canvas.survey import is_work_left
+from trackwright.editor.dialogs.print import PrintDialog
+from trackwright.editor.dialogs.progress import ProgressDialog
+from trackwright.editor.window.window import Window
+from trackwright.model.files.library import load_circuit
+from trackwright.model.picture.png import png_of
+from trackwright.reports.paper.cut_sheets import CutOptions, cut_sheets
+from trackwright.reports.paper.plan import plan_of
+from trackwright.reports.paper.sheet import PrintSettings
+from trackwright.reports.paper.svg_pages import drawn_page
+
+
+@pytest.fixture
+def window(open_window: Opened) -> Window:
+    return open_window("old-town").window
+
+
+@pytest.fixture(autouse=True)
+def english_again(qapp: QApplication) -> Iterator[None]:
+    yield
+    language.use("en")
+
+
+def dialog_of(window: Window, file: Path) -> PrintDialog:
+    return PrintDialog(window.bridge.circuit, file, window.settings, window)
+
+
+def choose(dialog: PrintDialog, **choices: str) -> None:
+    for name, value in choices.items():
+        box = dialog.fields.choices[name]
+        index = box.findData(value)
+        assert index >= 0
+        box.setCurrentIndex(index)
+
+
+def test_the_window_writes_what_the_command_writes(window: Window, tmp_path: Path) -> None:
+    dialog = dialog_of(window, tmp_path / "mine.json")
+    choose(dialog, product="sheets", ink="full", backs="none")
+    dialog.fields.paper.setCurrentText("330x480")
+    dialog.fields.measured[0].setValue(99.6)
+    proposed: list[str] = []
+
+    def name_it(name: str) -> str:
+        proposed.append(name)
+        return str(tmp_path / "window.pdf")
+
+    dialog.ask_file = name_it
+    dialog.save.click()
+    assert proposed == [str(tmp_path / "mine.pdf")]
+    assert dialog.result() == 1
+    options = ["--as", "sheets", "--ink", "full", "--backs", "none", "--paper", "330x480"]
+    out = tmp_path / "command.pdf"
+    assert main(["print", "old-town", str(out), *options, "--measured", "99.6x100"]) == 0
+    assert (tmp_path / "window.pdf").read_bytes() == out.read_bytes()
+    dialog.deleteLater()
+
+
+def test_the_menu_opens_it_and_the_status_bar_says_what_was_done(
+    open_window: Opened, tmp_path: Path
+) -> None:
+    hand = open_window("old-town")
+    file = tmp_path / "plan.pdf"
+
+    def answer() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, PrintDialog)
+        dialog.ask_file = lambda name: str(file)
+        dialog.save.click()
+
+    QTimer.singleShot(0, answer)
+    hand.keys("^P")
+    assert file.read_bytes().startswith(b"%PDF-")
+    assert str(file) in hand.window.status.currentMessage()
+
+
+def test_pages_can_be_turned_and_follow_the_choices(window: Window, tmp_path: Path) -> None:
+    dialog = dialog_of(window, tmp_path / "mine.json")
+    preview = dialog.preview
+    assert preview.where.text() == "Page 1 of 3"
+    assert not preview.before.isEnabled()
+    preview.after.click()
+    preview.after.click()
+    assert preview.where.text() == "Page 3 of 3"
+    assert not preview.after.isEnabled()
+    dialog.fields.paper.setCurrentText("A3")
+    dialog.show_pages()
+    assert preview.where.text() == "Page 1 of 1"
+    assert dialog.count.text().splitlines()[0] == "Plan at true size: 1 page (A3)"
+    dialog.deleteLater()
+
+
+def test_what_cannot_be_printed_is_said_and_cannot_be_saved(window: Window, tmp_path: Path) -> None:
+    dialog = dialog_of(window, tmp_path / "mine.json")
+    dialog.fields.paper.setCurrentText("pap")
+    dialog.show_pages()
+    assert dialog.count.text().startswith("Paper 'pap' is neither a name nor a size")
+    assert not dialog.save.isEnabled()
+    assert not dialog.to_printer.isEnabled()
+    assert dialog.preview.where.text() == ""
+    dialog.fields.paper.setCurrentText("A4")
+    dialog.show_pages()
+    assert dialog.save.isEnabled()
+    dialog.deleteLater()
+
+
+def test_an_empty_table_opens_the_dialog_and_says_so(open_window: Opened, tmp_path: Path) -> None:
+    dialog = dialog_of(open_window().window, tmp_path / "mine.json")
+    assert "There is nothing to print: the table is empty" in dialog.count.text()
+    dialog.deleteLater()
+
+
+def test_only_what_is_printed_can_be_chosen(window: Window, tmp_path: Path) -> None:
+    dialog = dialog_of(window, tmp_path / "mine.json")
+    fields = dialog.fields
+    assert (fields.overlap.isEnabled(), fields.backs.isEnabled()) == (True, False)
+    choose(dialog, product="sheets")
+    assert (fields.overlap.isEnabled(), fields.backs.isEnabled()) == (False, True)
+    assert not fields.shift[0].isEnabled()
+    choose(dialog, backs="long")
+    assert fields.shift[0].isEnabled()
+    dialog.deleteLater()
+
+
+def test_choices_are_remembered_and_damaged_ones_are_not(window: Window, tmp_path: Path) -> None:
+    dialog = dialog_of(window, tmp_path / "mine.json")
+    choose(dialog, product="sheets", ink="outline")
+    dialog.fields.paper.setCurrentText("Letter")
+    dialog.fields.measured[1].setValue(101.5)
+    dialog.ask_file = lambda name: str(tmp_path / "x.pdf")
+    dialog.save_pages()
+    again = dialog_of(window, tmp_path / "mine.json").fields.order
+    assert (again.product, again.settings.ink, again.settings.paper.name) == (
+        *("sheets", "outline", "Letter"),
+    )
+    assert again.settings.measured == (100, 101.5)
+    window.settings.put("print", '{"paper": 3, "ink": "gold", "margin": "wide", "overlap": 1e9}')
+    damaged = dialog_of(window, tmp_path / "mine.json").fields.order
+    assert (damaged.settings.ink, damaged.settings.margin_mm) == ("light", 10)
+    assert damaged.settings.overlap_mm == 30
+    dialog.deleteLater()
+
+
+def test_other_files_are_kept_and_those_of_single_pages_are_asked_about(
+    window: Window, tmp_path: Path
+) -> None:
+    dialog = dialog_of(window, tmp_path / "mine.json")
+    said: list[str] = []
+    asked: list[Path] = []
+    dialog.complain = said.append
+    (tmp_path / "diary.pdf").write_text("dear diary")
+    dialog.ask_file = lambda name: str(tmp_path / "diary.pdf")
+    dialog.save_pages()
+    assert "exists and is something else" in said[0]
+    dialog.ask_file = lambda name: str(tmp_path / "plan.svg")
+    (tmp_path / "plan-A2.svg").write_text("<svg/>")
+    dialog.ask_replace = no_to(asked)
+    dialog.save_pages()
+    assert asked == [tmp_path / "plan-A2.svg"]
+    assert (tmp_path / "plan-A2.svg").read_text() == "<svg/>"
+    assert dialog.result() == 0
+    dialog.ask_file = lambda name: ""
+    dialog.save_pages()
+    assert dialog.result() == 0
+    dialog.deleteLater()
+
+
+def test_a_name_without_suffix_gets_that_of_the_chosen_format(
+    window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dialog = dialog_of(window, tmp_path / "mine.json")
+
+    def choose_svg(parent: object, title: str, proposed: str, forms: str) -> tuple[str, str]:
+        return str(tmp_path / "plan"), forms.split(";;")[1]
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", choose_svg)
+    dialog.save.click()
+    assert (tmp_path / "plan-A1.svg").exists()
+    dialog.deleteLater()
+
+
+def test_esc_gives_up_saving_and_the_dialog_stays(
+    window: Window, tmp_path: Path, qtbot: QtBot
+) -> None:
+    """Images of many small pages take a while; then nothing is written."""
+    dialog = dialog_of(window, tmp_path / "mine.json")
+    dialog.fields.paper.setCurrentText("150x150")
+    dialog.ask_file = lambda name: str(tmp_path / "plan.png")
+    seen: list[tuple[int, int]] = []
+
+    def cancel_later() -> None:
+        """The first page is done."""
+        for found in dialog.findChildren(ProgressDialog):
+            if found.value() > 0:
+                seen.append((found.value(), found.maximum()))
+                QTest.keyClick(found, Qt.Key.Key_Escape)
+                return
+        QTimer.singleShot(1, dialog, cancel_later)
+
+    cancel_later()
+    dialog.save_pages()
+    ((done, of),) = seen
+    assert 0 < done < of
+    assert dialog.result() == 0
+    qtbot.waitUntil(lambda: not is_work_left())
+    assert not list(tmp_path.glob("plan*"))
+    dialog.deleteLater()
+
+
+def test_images_of_pages_are_saved(window: Window, tmp_path: Path) -> None:
+    dialog = dialog_of(window, tmp_path / "mine.json")
+    dialog.fields.paper.setCurrentText("A3")
+    dialog.ask_file = lambda name: str(tmp_path / "plan.png")
+    dialog.save_pages()
+    assert dialog.result() == 1
+    assert QImage(str(tmp_path / "plan.png")).width() == 2480
+    dialog.deleteLater()
+
+
+def no_to(asked: list[Path]) -> Callable[[Path], bool]:
+    def answer(path: Path) -> bool:
+        asked.append(path)
+        return False
+
+    return answer
+
+
+def test_a_printer_gets_the_pages_in_their_true_size(window: Window, tmp_path: Path) -> None:
+    """Here it prints to a file, whose lines are measured."""
+    file = tmp_path / "printer.pdf"
+    dialog = dialog_of(window, tmp_path / "mine.json")
+
+    def to_file(printer: QPrinter) -> bool:
+        printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+        printer.setOutputFileName(str(file))
+        return True
+
+    dialog.ask_printer = to_file
+    dialog.print_pages()
+    assert dialog.done_words == "3 pages sent to the printer"
+    document = pdfium.PdfDocument(file)
+    assert len(document) == 3
+    for page, expected in zip(
+        document, plan_of(window.bridge.circuit, PrintSettings()).pages.pages, strict=True
+    ):
+        assert [mm / POINT for mm in page.get_size()] == pytest.approx([210, 297], abs=0.3)
+        lines = [o.get_bounds() for o in page.get_objects() if o.type == 2]
+        wide = [(right - left) / POINT for left, _, right, _ in lines]
+        assert min(abs(one - 100) for one in wide) < 0.3
+        assert expected.width_mm == 210
+    dialog.deleteLater()
+
+
+@pytest.mark.parametrize("number", [0, 1])
+def test_the_preview_shows_what_is_written(qapp: QApplication, number: int) -> None:
+    """Pages as painted by the window, beside the same as images."""
+    circuit = load_circuit("old-town")
+    settings = PrintSettings(measured=(98, 103), ink="full")
+    for pages in (
+        plan_of(circuit, settings).pages,
+        cut_sheets(circuit, settings, CutOptions()).pages,
+    ):
+        page = pages.pages[number]
+        image = QImage.fromData(png_of(drawn_page(pages, page), dpi=50))
+        shown = QImage(image.size(), QImage.Format.Format_RGB32)
+        shown.fill(QColor("white"))
+        painter = QPainter(shown)
+        PagePainter().paint(painter, page, image.width() / page.width_mm)
+        painter.end()
+        one, other = _pixels(image), _pixels(shown)
+        assert one.min() < 80
+        assert np.abs(one - other).mean() < 4
+        assert (np.abs(one - other) > 120).mean() < 0.01
+
+
+def _pixels(image: QImage) -> "np.ndarray[tuple[int, ...], np.dtype[np.int64]]":
+    grey = image.convertToFormat(QImage.Format.Format_RGB32)
+    data = np.frombuffer(grey.constBits(), np.uint8).reshape(grey.height(), grey.width(), 4)
+    return data[:, :, :3].astype(np.int64)
+
+
+def test_the_dialog_speaks_german(open_window: Opened, tmp_path: Path) -> None:
+    language.use("de")
+    dialog = dialog_of(open_window(track_of("START L4")).window, tmp_path / "mine.json")
+    assert dialog.preview.where.text() == "Seite 1 von 3"
+    assert dialog.count.text().startswith("Plan in wahrer Größe: 2 Seiten (A4)")
+    dialog.ask_file = lambda name: str(tmp_path / "plan.svg")
+    dialog.save_pages()
+    assert "mit 100 % drucken" in (tmp_path / "plan-A1.svg").read_text("utf-8")
+    dialog.deleteLater()
+
+
+@pytest.mark.parametrize("code", ["en", "de"])
+def test_no_letter_is_underlined_twice(open_window: Opened, tmp_path: Path, code: str) -> None:
+    language.use(code)
+    dialog = dialog_of(open_window(track_of("START L4")).window, tmp_path / "mine.json")
+    parts: tuple[QLabel | QPushButton, ...] = (
+        *dialog.findChildren(QLabel),
+        *dialog.findChildren(QPushButton),
+    )
+    texts = [part.text() for part in parts]
+    letters = [text[text.index("&") + 1].casefold() for text in texts if "&" in text]
+    assert len(letters) >= 12
+    assert sorted(set(letters)) == sorted(letters)
+    dialog.deleteLater()

@@ -1,0 +1,1 @@
+"""The street race once more, slowly and plainly from the rules, to compare the engine with."""

@@ -1,0 +1,225 @@
+"""Pieces to cut out: all of them, apart from each other, with their backs behind them."""
+
+from collections import Counter
+from itertools import combinations
+
+import pytest
+import shapely
+
+from tests.builders import circuit_of
+from trackwright.model.files.library import load_circuit
+from trackwright.model.picture.drawing.items import Item, Polygon, Polyline, Text, bounds_of
+from trackwright.model.picture.shapes.outline import piece_polygons
+from trackwright.model.text.errors import TrackwrightError
+from trackwright.model.text.translation import translator
+from trackwright.reports.paper.calibration import calibration
+from trackwright.reports.paper.cut_backs import EDGE
+from trackwright.reports.paper.cut_pieces import BLEED_MM
+from trackwright.reports.paper.cut_sheets import (
+    CUT_PEN,
+    FOLD_PEN,
+    CutOptions,
+    CutSheets,
+    cut_sheets,
+)
+from trackwright.reports.paper.pages import Page
+from trackwright.reports.paper.papers import paper_named
+from trackwright.reports.paper.sheet import PrintSettings
+
+CASES = [
+    ("gp-ring", "A4", "fold"),
+    ("gp-ring", "A4", "none"),
+    ("nuerburg-ring", "A4", "none"),
+    ("old-town", "Letter", "fold"),
+    ("old-town", "A3", "long"),
+]
+Area = shapely.Polygon
+
+
+def sheets_of(name: str, paper: str, backs: str, source: str = "track") -> CutSheets:
+    options = CutOptions(source, backs)  # type: ignore[arg-type]
+    return cut_sheets(load_circuit(name), PrintSettings(paper_named(paper)), options)
+
+
+def outlines(page: Page, pen: object = CUT_PEN) -> list[Area]:
+    """The lines along which pieces are cut, or the edges of their backs."""
+    rings = [i.rings[0] for i in page.items if isinstance(i, Polygon) and i.pen == pen]
+    return [shapely.Polygon([(p.real, p.imag) for p in ring]) for ring in rings]
+
+
+def words(page: Page) -> list[str]:
+    return [item.text for item in page.items if isinstance(item, Text)]
+
+
+@pytest.mark.parametrize(("name", "paper", "backs"), CASES)
+def test_no_two_pieces_are_nearer_than_twice_the_bleed_and_all_are_within_the_margin(
+    name: str, paper: str, backs: str
+) -> None:
+    sheets = sheets_of(name, paper, backs)
+    room = shapely.box(*_frame(sheets))
+    for page in sheets.pages.pages:
+        there = [*outlines(page), *outlines(page, EDGE)]
+        assert all(room.buffer(1e-6).covers(area) for area in there)
+        for one, other in combinations(there, 2):
+            assert one.distance(other) >= 2 * BLEED_MM - 1e-6
+
+
+def _frame(sheets: CutSheets) -> tuple[float, float, float, float]:
+    frame = sheets.sheet.inner
+    return frame.left, frame.bottom, frame.right, frame.top
+
+
+@pytest.mark.parametrize(("name", "paper", "backs"), CASES)
+def test_all_pieces_of_the_track_are_there_in_their_true_size(
+    name: str, paper: str, backs: str
+) -> None:
+    """A piece in parts has the area of the whole."""
+    sheets = sheets_of(name, paper, backs)
+    pieces = piece_polygons(sheets.circuit)
+    cut: Counter[int] = Counter()
+    found = [area for page in sheets.pages.pages for area in outlines(page)]
+    for block in sheets.blocks:
+        assert block.piece.number is not None
+        if block.faces != "back":
+            cut[block.piece.number] += 1
+    assert sorted(cut) == list(range(1, len(pieces) + 1))
+    assert sum(area.area for area in found) == pytest.approx(sum(p.area for p in pieces), rel=1e-6)
+    whole = sorted(round(area.length, 2) for area in found)
+    if not any(block.piece.part[1] > 1 for block in sheets.blocks):
+        assert whole == sorted(round(piece.length, 2) for piece in pieces)
+
+
+def test_the_box_has_what_the_kit_says_once_for_both_sides() -> None:
+    """12 L4, one of which is the start piece; corners are one cardboard to the left and right."""
+    sheets = sheets_of("gp-ring", "A3", "none", "box")
+    codes = Counter(block.piece.code for block in sheets.blocks)
+    assert codes == {
+        "START": 1,
+        "L4": 11,
+        "L1": 6,
+        "L2": 6,
+        "R1L": 18,
+        "R2L": 18,
+        "R3L": 6,
+        "R4L": 6,
+    }
+    assert all(block.piece.number is None for block in sheets.blocks)
+    assert sheets.sheets == 8
+
+
+def test_a_kit_that_does_not_know_its_box_is_refused() -> None:
+    with pytest.raises(TrackwrightError, match="does not say how many pieces are in its box"):
+        sheets_of("old-town", "A4", "none", "box")
+
+
+def test_a_back_beside_its_front_is_its_mirror_image_at_the_fold() -> None:
+    sheets = sheets_of("gp-ring", "A4", "fold")
+    for page in sheets.pages.pages:
+        folds = [i.points for i in page.items if isinstance(i, Polyline) and i.pen == FOLD_PEN]
+        fronts, backs = outlines(page), outlines(page, EDGE)
+        assert len(folds) == len(fronts) == len(backs) > 0
+        for (begin, end), front, back in zip(folds, fronts, backs, strict=True):
+            along = (end - begin) / abs(end - begin)
+            points = [complex(x, y) for x, y in front.exterior.coords]
+            mirrored = [begin + along * ((p - begin) / along).conjugate() for p in points]
+            expected = shapely.Polygon([(p.real, p.imag) for p in mirrored])
+            assert back.symmetric_difference(expected).area < 1e-6
+
+
+@pytest.mark.parametrize("backs", ["long", "short"])
+@pytest.mark.parametrize("way", ["portrait", "landscape"])
+def test_a_back_on_the_other_side_lies_behind_its_front(backs: str, way: str) -> None:
+    """Turned about the long edge of an upright page, left and right change places."""
+    settings = PrintSettings(paper_named("A3"), way)  # type: ignore[arg-type]
+    options = CutOptions("track", backs, "butt", 0.5 - 0.25j)  # type: ignore[arg-type]
+    pages = cut_sheets(load_circuit("gp-ring"), settings, options).pages
+    assert pages.duplex == backs
+    is_mirrored_across = (backs == "long") == (way == "portrait")
+    for front, back in zip(pages.pages[::2], pages.pages[1::2], strict=True):
+        assert (front.name + " b") == back.name
+        for one, other in zip(outlines(front), outlines(back, EDGE), strict=True):
+            x, y = one.exterior.coords.xy
+            if is_mirrored_across:
+                turned = [(front.width_mm - a, b) for a, b in zip(x, y, strict=True)]
+            else:
+                turned = [(a, front.height_mm - b) for a, b in zip(x, y, strict=True)]
+            moved = shapely.Polygon([(a + 0.5, b - 0.25) for a, b in turned])
+            assert moved.symmetric_difference(other).area < 1e-6
+
+
+def test_backs_say_where_a_piece_belongs() -> None:
+    said = [w for page in sheets_of("gp-ring", "A4", "fold").pages.pages for w in words(page)]
+    assert said.count("GP Ring") == 29
+    for number in range(1, 30):
+        assert f"{number} of 29" in said
+    neighbours = Counter(int(w.strip("← →")) for w in said if w.startswith("←") or w.endswith("→"))
+    assert neighbours == Counter(dict.fromkeys(range(1, 30), 2))
+    settings = PrintSettings(paper_named("A4"), say=translator("de"))
+    german = cut_sheets(load_circuit("gp-ring"), settings, CutOptions())
+    assert "1 von 29" in {word for page in german.pages.pages for word in words(page)}
+
+
+def test_an_open_track_ends_at_its_ends() -> None:
+    circuit = circuit_of({"pieces": ["START", "L4", "R2L"]})
+    sheets = cut_sheets(circuit, PrintSettings(), CutOptions())
+    assert [block.piece.neighbours for block in sheets.blocks] == [(None, 2), (1, 3), (2, None)]
+
+
+@pytest.mark.parametrize("backs", ["fold", "none", "long"])
+def test_words_stay_on_the_page(backs: str) -> None:
+    sheets = sheets_of("old-town", "A4", backs)
+    room = shapely.box(*_frame(sheets)).buffer(0.2)
+    for page in sheets.pages.pages:
+        for item in page.items:
+            if isinstance(item, Text | Polygon | Polyline):
+                assert room.covers(_box(item)), item
+
+
+def _box(item: Item) -> shapely.Polygon:
+    frame = bounds_of(item)
+    return shapely.box(frame.left, frame.bottom, frame.right, frame.top)
+
+
+def test_a_straight_that_is_too_long_is_cut_between_columns() -> None:
+    """The start piece of Ausgebremst is 312 mm long."""
+    sheets = sheets_of("nuerburg-ring", "A4", "none")
+    parts = [block.piece for block in sheets.blocks if block.piece.part[1] > 1]
+    assert [piece.name for piece in parts] == ["START 1/2", "START 2/2"]
+    assert [piece.frame.width for piece in parts] == pytest.approx([156, 156])
+    assert {f"1 · {piece.name}" for piece in parts} <= {
+        word for page in sheets.pages.pages for word in words(page)
+    }
+    assert not [b for b in sheets_of("nuerburg-ring", "A3", "none").blocks if b.piece.part[1] > 1]
+
+
+def test_a_corner_that_is_too_large_is_refused_with_the_paper_that_would_do() -> None:
+    with pytest.raises(
+        TrackwrightError, match="R3L is 150 × 89 mm, too large for 180 × 170 mm: choose Letter"
+    ):
+        sheets_of("gp-ring", "180x170", "none", "box")
+
+
+def test_sheets_are_cut_out_of_sheets_only() -> None:
+    with pytest.raises(TrackwrightError, match="not of roll610: choose A4, A3"):
+        sheets_of("gp-ring", "roll610", "none")
+
+
+def test_the_calibration_sheet_has_its_grid_behind_its_cross() -> None:
+    """Without a shift their middles meet if the sheet is turned about its long edge."""
+    for shift in (0j, 1.5 - 2j):
+        pages = calibration(PrintSettings(), "long", shift)
+        front, back = pages.pages
+        cross = [bounds_of(i) for i in front.items if isinstance(i, Polyline)][:2]
+        lines = [i for i in back.items if isinstance(i, Polyline)]
+        (upright, *_), (lying, *_) = (
+            [bounds_of(i) for i in lines[:22] if i.pen.width_mm > 0.15 and is_lying(i) == lies]
+            for lies in (False, True)
+        )
+        middle = complex(upright.centre.real, lying.centre.imag)
+        mirrored = complex(front.width_mm - middle.real, middle.imag)
+        assert mirrored - cross[0].centre == pytest.approx(complex(-shift.real, shift.imag))
+        assert {"+5", "0", "-5"} <= set(words(back))
+
+
+def is_lying(line: Polyline) -> bool:
+    return line.points[0].imag == line.points[-1].imag
