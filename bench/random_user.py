@@ -299,7 +299,7 @@ class RandomUser:
         least, most = rules.seats
         seats = rng.randint(least, max(least, min(most, 4)))
         wish = Wish(rules.id, bots, seats, 1, 1, rng.randint(1, 9))
-        window.replay.race(wish, rng.choice((None, 0, 1)))
+        window.replay.race(wish, rng.choice((None, 0, seats - 1)))
         return f"race by {rules.id}"
 
     def _use_replay(self, window: Window) -> str:

@@ -129,7 +129,7 @@ class ExportDialog(QDialog):
     def accept(self) -> None:
         """Stay open if the file cannot be written or is not to be replaced."""
         try:
-            path = self._path()
+            path = self._checked_path()
         except TrackwrightError as error:
             self.complain(translated(error.message))
             return
@@ -143,7 +143,7 @@ class ExportDialog(QDialog):
     def _complain(self, words: str) -> None:
         warn(self, t("Cannot export"), words)
 
-    def _path(self) -> Path:
+    def _checked_path(self) -> Path:
         """The chosen file; raises a TrackwrightError if it must not be overwritten."""
         if not self.file.text().strip():
             raise TrackwrightError(t("choose a file to export to"))
@@ -155,13 +155,13 @@ class ExportDialog(QDialog):
 
     @property
     def order(self) -> Order:
-        """What the fields say; raises a TrackwrightError."""
+        """What the fields say; writing checks the file once more."""
         picture = PictureOptions(
             furniture=self.furniture.isChecked(), piece_names=self.names.isChecked()
         )
         width = self.width_px.value() if self._chosen.has_pixels else None
         pictures = self.pictures.isChecked() and self.pictures.isEnabled()
-        return Order(self._path(), ExportOptions(picture, width, pictures=pictures))
+        return Order(Path(self.file.text()), ExportOptions(picture, width, pictures=pictures))
 
     def write(self) -> Path:
         """Write the file, or raise a TrackwrightError."""

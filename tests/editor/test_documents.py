@@ -936,3 +936,23 @@ def test_the_export_of_the_menu_knows_what_is_open(
     hand.window.files.export()
     assert said == [f"{file} is open in a window: choose another file"]
     assert not file.exists()
+
+
+def test_a_folder_that_vanishes_before_the_export_is_a_message(
+    open_window: Opened, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hand = open_window(track_of("START L4"))
+    folder = tmp_path / "folder"
+    folder.mkdir()
+
+    def answered(dialog: ExportDialog) -> int:
+        dialog.file.setText(str(folder / "a.svg"))
+        dialog.accept()
+        folder.rmdir()
+        return dialog.result()
+
+    monkeypatch.setattr(ExportDialog, "exec", answered)
+    said = complaints(hand.window)
+    hand.window.files.export()
+    assert len(said) == 1
+    assert f"there is no folder {folder}" in said[0]
