@@ -143,7 +143,7 @@ class _Races:
             if now - self._heard > 2 * CONNECT_SECONDS:  # a host name that does not resolve
                 self._give_up("no Dask scheduler answers")
             return
-        if self._client.status != "running":
+        if not self._is_connected:
             self._give_up("the connection to the scheduler was lost")
         if now - self._heard > self.wait:
             self._give_up(f"the scheduler has not answered for {self.wait:g} seconds")
@@ -156,6 +156,11 @@ class _Races:
                 "press Ctrl-C to stop"
             )
 
+    @property
+    def _is_connected(self) -> bool:
+        """The client notices a little later than whoever waits for a result."""
+        return self._client is not None and self._client.status == "running"
+
     def raise_fault(self) -> None:
         fault = self._fault
         if fault is None:
@@ -166,7 +171,7 @@ class _Races:
             self._give_up("workers died repeatedly")
         if isinstance(fault, ModuleNotFoundError):
             self._give_up(f"a worker does not have this version of Trackwright ({fault})")
-        if self._client is None or self._client.status != "running":
+        if type(fault).__name__ == "CommClosedError" or not self._is_connected:
             self._give_up("the connection to the scheduler was lost")
         self._give_up(f"a worker failed ({_first_line(fault)})")
 

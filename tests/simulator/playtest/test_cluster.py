@@ -173,6 +173,32 @@ def test_a_scheduler_that_is_killed_leaves_the_first_races(dask: Cluster) -> Non
     assert found.same_as(playtest(batch(races=found.races)))
 
 
+def test_a_closed_connection_is_a_lost_scheduler_though_the_client_still_runs(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    from distributed.comm import CommClosedError
+
+    class Client:
+        status = "running"
+
+        def __init__(self, address: str, **_: object) -> None: ...
+
+        def ncores(self) -> dict[str, int]:
+            return {"worker": 1}
+
+        def submit(self, *_: object, **__: object) -> "Client":
+            return self
+
+        def result(self) -> None:
+            raise CommClosedError("Stream is closed")
+
+        def close(self, timeout: float) -> None: ...
+
+    monkeypatch.setattr(cluster, "_client_class", lambda: Client)
+    with pytest.raises(ClusterStopped, match="the connection to the scheduler was lost"):
+        playtest_on_cluster(batch(), "tcp://127.0.0.1:1")
+
+
 @pytest.mark.slow
 def test_workers_that_die_all_leave_the_first_races(dask: Cluster) -> None:
     dask.add_workers(2, "--no-nanny")
