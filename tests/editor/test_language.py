@@ -47,6 +47,7 @@ from trackwright.editor.document.drafts import Draft
 from trackwright.editor.library.entries import empty_track
 from trackwright.editor.playtest.words import verdict_html
 from trackwright.editor.replay.view.events import rule_lines
+from trackwright.editor.window.commands import FIRST_WITHOUT_WORDS
 from trackwright.model.circuit import Circuit
 from trackwright.model.edit.edits import AddMarker, Join, Place, SetTrackValue
 from trackwright.model.edit.gap_readout import gap_description
@@ -218,6 +219,28 @@ def names() -> set[str]:
     rulesets = all_rulesets()
     bots = {bot.name for ruleset in rulesets.values() for bot in ruleset.bots}
     return {"English", "Deutsch", "test", *kits, *rulesets, *games_with_budget(), *bots}
+
+
+def test_german_buttons_have_words_as_far_as_there_is_room(open_window: Opened) -> None:
+    """The best known icons lose theirs first, and all have them again in a wide window."""
+    language.use("de")
+    window = open_window("april-raceway").window
+    bar, made = window.commands.bar, window.actions_by_id
+    buttons = {id: bar.widgetForAction(made[id]) for ids in FIRST_WITHOUT_WORDS for id in ids}
+
+    def with_words(width: int) -> set[str]:
+        window.resize(width, 700)
+        QApplication.processEvents()
+        assert bar.sizeHint().width() <= bar.width()
+        narrow = bar.iconSize().width() * 2
+        return {id for id, button in buttons.items() if button.width() > narrow}
+
+    assert with_words(4000) == set(buttons)
+    needed = bar.sizeHint().width()
+    assert with_words(needed - 10) == set(buttons) - {"edit.undo", "edit.redo"}
+    assert with_words(needed * 2 // 3) == {"lay.close", "playtest.run"}
+    assert with_words(needed) == set(buttons)
+    assert with_words(1024) < set(buttons)
 
 
 @pytest.mark.slow
