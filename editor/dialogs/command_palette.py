@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from trackwright.editor.app.actions import first_key
 from trackwright.editor.app.translation import t
+from trackwright.editor.widgets.searching import has_words, search_words, searchable
 
 KEY = Qt.ItemDataRole.UserRole + 1
 ROOM_PX = 6
@@ -79,14 +80,14 @@ class CommandPalette(QDialog):
         self._show("")
 
     def _show(self, typed: str) -> None:
-        words = typed.casefold().split()
+        words = search_words(typed)
         self.list.clear()
         texts = [
             (f"{menu}: {_unmarked(action.text()).rstrip('.… ')}", action)
             for menu, action in self._actions
         ]
         for text, action in sorted(texts, key=lambda entry: not _begins(entry[0], words)):
-            if all(word in text.casefold() for word in words):
+            if has_words(text, words):
                 self._add(text, action)
         if not self.list.count():
             nothing = QListWidgetItem(t("No matching command"))
@@ -125,5 +126,5 @@ class CommandPalette(QDialog):
 
 def _begins(text: str, words: list[str]) -> bool:
     """Is each of the words the start of a word in the text?"""
-    parts = text.casefold().replace("&", "").split()
+    parts = searchable(text.replace("&", "")).split()
     return all(any(part.startswith(word) for part in parts) for word in words)

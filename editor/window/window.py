@@ -220,6 +220,7 @@ class Window(DockedWindow):
         self.playtest.results.heated.connect(self.status.show_heat)
         self.playtest.rules_wanted.connect(self._check_for)
         self.playtest.problem_wanted.connect(self._show_problem)
+        self.playtest.fix_wanted.connect(self.problems.apply)
         self.playtest.selection_wanted.connect(self.fit_selection)
         self.playtest.message.connect(bridge.message)
         self.playtest.turned.connect(self.refresh_actions)

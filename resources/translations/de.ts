@@ -1296,6 +1296,10 @@ nein: kann Zufall sein</translation>
         <translation>Nach {rules} noch nicht fahrbar:</translation>
     </message>
     <message>
+        <source>{fix}, then race</source>
+        <translation>{fix}, dann fahren</translation>
+    </message>
+    <message>
         <source>{rate:,.0f} per second</source>
         <translation>{rate:,.0f} je Sekunde</translation>
     </message>
