@@ -32,7 +32,7 @@ MENU: Menu[Window] = Menu(
         Action(
             "file.replay",
             "Open re&play ...",
-            lambda w: w.replay.ask_open(),
+            lambda w: w.replay.files.ask_open(),
             ("F7",),
             "Open a saved race",
         ),

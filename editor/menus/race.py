@@ -53,7 +53,7 @@ MENU: Menu[Window] = Menu(
         Action(
             "race.save",
             "&Save replay ...",
-            lambda w: w.replay.save(),
+            lambda w: w.replay.files.save(),
             ("Ctrl+Alt+S",),
             "Save the race in a small file that can be replayed",
             when=_has_race,

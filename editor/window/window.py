@@ -556,7 +556,7 @@ class Window(DockedWindow):
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802
         if self not in self.desk.windows:
             return
-        if not self.desk.leaving and not (self.files.may_go() and self.replay.may_go()):
+        if not self.desk.leaving and not (self.files.may_go() and self.replay.files.may_go()):
             event.ignore()
             return
         self.end_visit()

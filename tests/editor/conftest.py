@@ -143,7 +143,7 @@ def open_window(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[Op
         made = load_track(track) if isinstance(track, str) else track
         window = desk.open_window(made)
         window.files.ask_unsaved = lambda: QMessageBox.StandardButton.Discard
-        window.replay.ask_unsaved = lambda: QMessageBox.StandardButton.Discard
+        window.replay.files.ask_unsaved = lambda: QMessageBox.StandardButton.Discard
         hand = Hand(window, qtbot)
         hand.settle()
         return hand
@@ -153,7 +153,7 @@ def open_window(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[Op
     previous = qInstallMessageHandler(lambda kind, place, words: told.append(words))
     for window in tuple(desk.windows):
         window.files.ask_unsaved = lambda: QMessageBox.StandardButton.Discard
-        window.replay.ask_unsaved = lambda: QMessageBox.StandardButton.Discard
+        window.replay.files.ask_unsaved = lambda: QMessageBox.StandardButton.Discard
     assert desk.quit()
     desk.deleteLater()
     qapp.sendPostedEvents(None, 52)  # deferred deletions

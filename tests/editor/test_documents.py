@@ -86,8 +86,8 @@ def test_dialogs_begin_beside_the_circuit_else_in_the_folder_last_used_else_in_d
     window.files.save_as()
     window.replay.race(RACE)
     settle(window)
-    window.replay.save()
-    window.replay.ask_record()
+    window.replay.files.save()
+    window.replay.files.ask_record()
     window.playtest.results.files.ask_file("save", "figures.csv")
     assert asked[2] == file
     assert [path.parent for path in asked[3:]] == [file.parent, file.parent.parent, file.parent]

@@ -12,7 +12,8 @@ from tests.editor.texts import in_sources
 from trackwright.editor.app.translation import t
 from trackwright.editor.dialogs.library import LibraryDialog
 from trackwright.editor.playtest.racer import Wish
-from trackwright.editor.replay.replaying import ASKING, HINT, WAITING, Replaying
+from trackwright.editor.replay.deciding import ASKING, HINT, WAITING
+from trackwright.editor.replay.replaying import Replaying
 from trackwright.editor.tools.measure import MeasureTool
 from trackwright.editor.tools.place import PlaceTool
 from trackwright.editor.tools.scenery import SceneryTool
