@@ -25,7 +25,15 @@ ROOM_PX = 6
 
 
 class KeyDelegate(QStyledItemDelegate):
-    """Draws the name of an action, with its key on the right."""
+    """Draws the name of an action, with its key on the right; a long name is elided before it."""
+
+    def initStyleOption(  # noqa: N802 - Qt's name
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        super().initStyleOption(option, index)
+        letters, key = option.fontMetrics, index.data(KEY) or ""
+        room = option.rect.width() - letters.horizontalAdvance(key) - 3 * ROOM_PX
+        option.text = letters.elidedText(option.text, Qt.TextElideMode.ElideRight, room)
 
     def paint(
         self,
@@ -48,7 +56,8 @@ class KeyDelegate(QStyledItemDelegate):
     def sizeHint(  # noqa: N802 - Qt's name
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
-        return super().sizeHint(option, index) + QSize(0, ROOM_PX)
+        """As wide as the list, however long the name is."""
+        return QSize(0, super().sizeHint(option, index).height() + ROOM_PX)
 
 
 def _unmarked(text: str) -> str:

@@ -71,7 +71,8 @@ def verdict_html(statements: Iterable[Statement], is_dark: bool, is_stale: bool)
 def _linked(text: str) -> str:
     """Make every mention of a piece a link."""
     a_piece = translated(Message("piece {piece}", piece=r"(\d+)"))
-    return re.sub(rf"\b{a_piece}", rf'<a href="{PIECE}:\1">\g<0></a>', html.escape(text))
+    whole = html.escape(text).replace(" %", "&nbsp;%")  # never at the start of a line
+    return re.sub(rf"\b{a_piece}", rf'<a href="{PIECE}:\1">\g<0></a>', whole)
 
 
 def comparison_html(
@@ -136,11 +137,16 @@ def page_html(refused: Refused | None) -> str:
             t("Press Run: bots race the circuit many times, and the results appear here.")
         )
     cures = dict.fromkeys(find_check(finding.code).fix for finding in refused.findings)
-    cure = "".join(f"<p>{html.escape(sentence(translated(text)))}</p>" for text in cures)
+    cure = "".join(f"<p>{_with_code(sentence(translated(text)))}</p>" for text in cures)
     heading = html.escape(t("Not raced under {rules} yet:", rules=refused.wish.rules))
     reasons = "".join(f"<li>{reason}</li>" for reason in _reasons(refused))
     offers = "".join(map(_offer, islice(fixes_of(refused), MOST_FIXES)))
     return f"<p><b>{heading}</b></p><ul>{reasons}</ul>{offers}{cure}"
+
+
+def _with_code(text: str) -> str:
+    """What is between backticks as code."""
+    return re.sub("`([^`]*)`", r"<tt>\1</tt>", html.escape(text))
 
 
 def fixes_of(refused: Refused) -> dict[str, Fix]:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
@@ -58,6 +59,20 @@ def test_the_command_palette_finds_and_runs_an_action(open_window: Opened) -> No
     assert palette.list.item(0).text() == "No matching command"
     palette.field.returnPressed.emit()
     assert len(hand.window.bridge.selection) == 35
+    palette.deleteLater()
+
+
+def test_a_long_name_in_the_command_palette_hides_no_key(open_window: Opened) -> None:
+    window = open_window().window
+    action = QAction(
+        "A problem that takes many words " * 5, window, shortcut=QKeySequence("Ctrl+7")
+    )
+    palette = CommandPalette([("Problems", action)], window)
+    palette.open()
+    QApplication.processEvents()
+    shown = palette.list.viewport().rect()
+    assert shown.contains(palette.list.visualItemRect(palette.list.item(0)))
+    assert not palette.list.horizontalScrollBar().isVisible()
     palette.deleteLater()
 
 

@@ -569,6 +569,7 @@ def test_what_prevents_races_is_fixed_by_a_click_and_then_they_are_run(
     link = re.search('href="(fix:[^"]*)"', page.toHtml())
     assert link is not None
     assert page.toPlainText().count("Assign difficulties to all corners, then race") == 1
+    assert "with the option unrated=2, which" in page.toPlainText()
     page.anchorClicked.emit(QUrl(link[1]))
     hand.settle()
     assert panel.results.raced is not None
