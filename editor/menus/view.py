@@ -72,7 +72,7 @@ MENU: Menu[Window] = Menu(
             Action(
                 "view.fit_selection",
                 "Fit &selection",
-                lambda w: w.fit_selection(),
+                lambda w: w.following.fit_selection(),
                 ("F",),
                 "Show the selected pieces",
                 when=lambda w: bool(w.bridge.selection),
