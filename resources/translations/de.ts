@@ -3037,7 +3037,7 @@ nein: kann Zufall sein</translation>
     </message>
     <message>
         <source>{code} {to} · Other side, R or wheel: flip · Esc: put it back</source>
-        <translation>{code} {to} · Andere Seite, R, Mausrad: umdrehen · Esc: weglegen</translation>
+        <translation>{code} {to} · Andere Seite, R, Mausrad: umdrehen · Esc: zurücklegen</translation>
     </message>
     <message>
         <source>{code} · Click: lay it · Alt: freely · Esc: put it back</source>
@@ -6161,6 +6161,30 @@ nein: kann Zufall sein</translation>
     <message>
         <source>waivers</source>
         <translation>Billigungen</translation>
+    </message>
+    <message>
+        <source>No. {n}</source>
+        <translation>Nr. {n}</translation>
+    </message>
+    <message>
+        <source>needs {size}</source>
+        <translation>braucht {size}</translation>
+    </message>
+    <message>
+        <source>board {size}</source>
+        <translation>Platte {size}</translation>
+    </message>
+    <message>
+        <source>{size}: the circuit does not fit on this board</source>
+        <translation>{size}: Die Strecke passt nicht auf diese Platte</translation>
+    </message>
+    <message>
+        <source>farthest from it</source>
+        <translation>am weitesten davon</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>mittel</translation>
     </message>
     <message>
         <source>easy</source>

@@ -38,6 +38,7 @@ from trackwright.editor.app.translation import (
     translated,
 )
 from trackwright.editor.canvas.painting.strokes import stroke_of
+from trackwright.editor.dialogs.export import ExportDialog
 from trackwright.editor.dialogs.library import LibraryDialog
 from trackwright.editor.dialogs.options import OptionsDialog
 from trackwright.editor.dialogs.preferences import PreferencesDialog
@@ -241,6 +242,17 @@ def test_german_buttons_have_words_as_far_as_there_is_room(open_window: Opened) 
     assert with_words(needed * 2 // 3) == {"lay.close", "playtest.run"}
     assert with_words(needed) == set(buttons)
     assert with_words(1024) < set(buttons)
+
+
+def test_what_the_window_exports_is_in_german(open_window: Opened, tmp_path: Path) -> None:
+    language.use("de")
+    window = open_window("april-raceway").window
+    dialog = ExportDialog(window.bridge.circuit, tmp_path / "april.svg", window)
+    dialog.form.setCurrentIndex(dialog.form.findData("svg"))
+    text = dialog.write().read_text(encoding="utf-8")
+    assert "75 Positionen" in text
+    assert "positions" not in text
+    dialog.deleteLater()
 
 
 @pytest.mark.slow
@@ -451,7 +463,7 @@ def test_a_verdict_in_german_links_to_the_pieces_and_has_german_numbers() -> Non
     verdict = verdict_of(playtests.made_up(stops=stops))
     page = verdict_html(verdict, is_dark=False, is_stale=False)
     assert 'Position 6 (<a href="piece:2">Teil 2</a>, Gerade): das 20,0-Fache' in page
-    assert "In 0,00 % (0,00-0,38) der Rennen wechselt die Führung nie" in page
+    assert "In 0,00&nbsp;% (0,00-0,38) der Rennen wechselt die Führung nie" in page
 
 
 RACES: tuple[tuple[str, str, dict[str, str]], ...] = (
