@@ -23,7 +23,7 @@ from trackwright.editor.canvas.survey import Surveyor
 from trackwright.editor.dialogs.running import asked
 from trackwright.editor.document.bridge import Bridge
 from trackwright.editor.playtest.panel import PlaytestPanel
-from trackwright.editor.playtest.racer import Wish
+from trackwright.editor.playtest.racer import COMPILING, Wish
 from trackwright.editor.replay.deciding import Deciding
 from trackwright.editor.replay.jobs import Task, TaskQueue
 from trackwright.editor.replay.opening import (
@@ -132,7 +132,7 @@ class Replaying(QObject):
         player.moved.connect(self._show_moment)
         panel.sought.connect(player.seek)
         panel.saved.connect(self.files.save)
-        self.noted.connect(panel.say)
+        self.noted.connect(self._say_compiling)
         self.tasks.began.connect(self._began)
         self.tasks.ended.connect(lambda: panel.options.setEnabled(True))
         self.tasks.failed.connect(self._failed)
@@ -389,6 +389,10 @@ class Replaying(QObject):
             page.stage.show_moment(None)
 
     # --- work in a thread
+
+    def _say_compiling(self, _: str) -> None:
+        """In the words of the window: those of the command line are English."""
+        self.panel.say(t(COMPILING))
 
     def _began(self, words: str) -> None:
         if words:

@@ -46,6 +46,7 @@ from trackwright.editor.dialogs.recover import RecoverDialog
 from trackwright.editor.docks.piece_rows import DETAIL, ROOM_PX
 from trackwright.editor.document.drafts import Draft
 from trackwright.editor.library.entries import empty_track
+from trackwright.editor.playtest.racer import COMPILING
 from trackwright.editor.playtest.words import verdict_html
 from trackwright.editor.replay.view.events import rule_lines
 from trackwright.editor.window.commands import FIRST_WITHOUT_WORDS
@@ -253,6 +254,13 @@ def test_what_the_window_exports_is_in_german(open_window: Opened, tmp_path: Pat
     assert "75 Positionen" in text
     assert "positions" not in text
     dialog.deleteLater()
+
+
+def test_a_race_that_has_to_wait_for_its_rules_says_so_in_german(open_window: Opened) -> None:
+    language.use("de")
+    replay = open_window().window.replay
+    replay.noted.emit("compiling the rules (only once; takes a few seconds)")
+    assert replay.panel.note.text() == t(COMPILING) != COMPILING
 
 
 @pytest.mark.slow
