@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from trackwright.editor.app.actions import first_key
+from trackwright.editor.app.actions import ALSO, first_key
 from trackwright.editor.app.translation import t
 from trackwright.editor.widgets.searching import has_words, search_words, searchable
 
@@ -95,9 +95,8 @@ class CommandPalette(QDialog):
             (f"{menu}: {_unmarked(action.text()).rstrip('.… ')}", action)
             for menu, action in self._actions
         ]
-        for text, action in sorted(texts, key=lambda entry: not _begins(entry[0], words)):
-            if has_words(text, words):
-                self._add(text, action)
+        for text, action in _found(texts, words):
+            self._add(text, action)
         if not self.list.count():
             nothing = QListWidgetItem(t("No matching command"))
             nothing.setFlags(Qt.ItemFlag.NoItemFlags)
@@ -131,6 +130,19 @@ class CommandPalette(QDialog):
         self.accept()
         for action in chosen:
             action.trigger()
+
+
+def _found(entries: list[tuple[str, QAction]], words: list[str]) -> list[tuple[str, QAction]]:
+    """By their names and other words for them; only if there are none, by their tips. Names that
+    have all the words come first, those that begin with them before the others."""
+
+    def said(text: str, action: QAction) -> str:
+        return f"{text} {action.property(ALSO) or ''}"
+
+    found = [(text, action) for text, action in entries if has_words(said(text, action), words)]
+    if not found:
+        found = [entry for entry in entries if has_words(entry[1].statusTip(), words)]
+    return sorted(found, key=lambda e: (not has_words(e[0], words), not _begins(e[0], words)))
 
 
 def _begins(text: str, words: list[str]) -> bool:

@@ -22,6 +22,7 @@ MENU: Menu[Window] = Menu(
             lambda w: w.replay.race_once(),
             ("F6",),
             "Run and watch one race on this circuit, with bots or with you",
+            also="play watch drive bots rules",
         ),
         Action(
             "race.play",

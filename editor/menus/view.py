@@ -67,6 +67,7 @@ MENU: Menu[Window] = Menu(
             "Show the whole table",
             scope="canvas",
             bar=True,
+            also="zoom whole everything",
         ),
         *on_circuit(
             Action(

@@ -9,7 +9,15 @@ from PySide6.QtCore import QEvent, QObject, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QMenu, QToolBar, QWidget
 
-from trackwright.editor.app.actions import ACTION_OF, TIP_OF, Action, Menu, first_key, with_keys
+from trackwright.editor.app.actions import (
+    ACTION_OF,
+    ALSO,
+    TIP_OF,
+    Action,
+    Menu,
+    first_key,
+    with_keys,
+)
 from trackwright.editor.app.icons import icon_of
 from trackwright.editor.app.keys import Keys
 from trackwright.editor.app.labels import entry_text
@@ -143,6 +151,7 @@ class Commands(QObject):
         made = KeyedAction(t(action.text), self.window)
         made.setObjectName(action.id)
         made.setStatusTip(t(action.tip))
+        made.setProperty(ALSO, t(action.also) if action.also else "")
         made.setCheckable(action.checked is not None)
         made.triggered.connect(partial(self._run, action))
         if action.scope == "canvas":

@@ -62,6 +62,28 @@ def test_the_command_palette_finds_and_runs_an_action(open_window: Opened) -> No
     palette.deleteLater()
 
 
+@pytest.mark.parametrize(
+    ("typed", "name"),
+    [
+        ("settings", "Edit: Preferences"),
+        ("language", "Edit: Preferences"),
+        ("rotate", "Lay: Turn left"),
+        ("background", "Scenery: Picture to trace"),
+        ("rename", "Lay: Name corner"),
+        ("tutorial", "Help: Tour"),
+        ("spectators", "Scenery: Stand"),  # a word of its tip
+        ("map", "Playtest: Heat map"),  # those with the word in their names come first
+    ],
+)
+def test_the_command_palette_knows_other_words(open_window: Opened, typed: str, name: str) -> None:
+    window = open_window().window
+    entries = [(menu.title.replace("&", ""), made) for menu, _, made in window.commands.tables]
+    palette = CommandPalette(entries, window)
+    palette.field.setText(typed)
+    assert palette.list.item(0).text() == name
+    palette.deleteLater()
+
+
 def test_a_long_name_in_the_command_palette_hides_no_key(open_window: Opened) -> None:
     window = open_window().window
     action = QAction(
