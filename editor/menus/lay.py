@@ -111,7 +111,7 @@ MENU: Menu[Window] = Menu(
         Action(
             "lay.close",
             "&Close the loop ...",
-            lambda w: w.close_loop(),
+            lambda w: w.loop_closing.begin(),
             ("Ctrl+L",),
             "Find ways to close the lap",
             bar=True,

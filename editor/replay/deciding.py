@@ -70,11 +70,16 @@ class Deciding(QObject):
             self._races.stage.show_throw(question.throw)
 
     def hint_at_keys(self) -> None:
-        """Say which keys there are, unless it is the circuit that has them now."""
-        if self._races.shown is not None and self._replay is not None:
-            is_asked = self._replay.show.question is not None
-            words = HINT if not is_asked else WAITING if self._races.question is None else ASKING
-            self._around.bridge.message.emit(t(words))
+        if self.hint:
+            self._around.bridge.message.emit(self.hint)
+
+    @property
+    def hint(self) -> str:
+        """Which keys there are; nothing if it is the circuit that has them now."""
+        if self._races.shown is None or self._replay is None:
+            return ""
+        is_asked = self._replay.show.question is not None
+        return t(HINT if not is_asked else WAITING if self._races.question is None else ASKING)
 
     # --- deciding
 

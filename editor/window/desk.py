@@ -13,7 +13,7 @@ from trackwright.editor.app.labels import entry_text
 from trackwright.editor.app.preferences import Preferences
 from trackwright.editor.app.settings import Settings
 from trackwright.editor.app.translation import t, translated
-from trackwright.editor.window.session import Session, Sheet
+from trackwright.editor.document.session import Session, Sheet
 from trackwright.editor.window.window import Window
 from trackwright.model.files.library import resolved_path
 from trackwright.model.files.output_checks import is_file

@@ -15,7 +15,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QDockWidget, QWidget
 
-from trackwright.editor.app.actions import first_key
 from trackwright.editor.app.labels import title_text
 from trackwright.editor.app.splash import USUAL_SIZE
 from trackwright.editor.app.theme import ThemeName
@@ -34,6 +33,7 @@ from trackwright.editor.docks.problems.panel import ProblemsPanel
 from trackwright.editor.document.bridge import Bridge
 from trackwright.editor.document.building import Builder
 from trackwright.editor.document.drafts import Recovery
+from trackwright.editor.document.session import Sheet
 from trackwright.editor.library.entries import empty_track
 from trackwright.editor.playtest.panel import PlaytestPanel
 from trackwright.editor.replay.replaying import Replaying
@@ -49,7 +49,7 @@ from trackwright.editor.window.external_changes import ExternalChanges
 from trackwright.editor.window.files import Files
 from trackwright.editor.window.following import Following
 from trackwright.editor.window.help import Guidance
-from trackwright.editor.window.session import Sheet
+from trackwright.editor.window.loop_closing import LoopClosing
 from trackwright.editor.window.status import Status
 from trackwright.editor.window.table_menu import menu_at
 from trackwright.editor.window.table_scenery import TableScenery, is_picture_name
@@ -114,8 +114,6 @@ class Window(PanelledWindow):
         self.looks = Looks(self)
         self.guidance = Guidance(self)
         self.following = Following(self)
-        self._closing_folds = False
-        """Does the closing panel go away when it has done its work?"""
         self.setObjectName("window")
         self.setCentralWidget(self.replay.put_beside(self.canvas))
         self.setAcceptDrops(True)
@@ -125,6 +123,7 @@ class Window(PanelledWindow):
         self._make_status()
         self.commands.make()
         self.tour = Tour(self)
+        self.loop_closing = LoopClosing(self)
         self._connect()
         self._restore(sheet)
         self._opened()
@@ -181,7 +180,7 @@ class Window(PanelledWindow):
         return dock
 
     def _make_status(self) -> None:
-        self.status = Status(self.bridge)
+        self.status = Status(self.bridge, self._hint)
         self.setStatusBar(self.status)
         self.status.problems.clicked.connect(lambda: self.enter_panel("problems"))
 
@@ -210,9 +209,6 @@ class Window(PanelledWindow):
             lambda words: self.canvas.notice.ask(words, {t("&Close"): lambda: None})
         )
         self.problems.counted.connect(self.status.show_problems)
-        self.closing.hovered.connect(self.following.preview)
-        self.closing.offered.connect(self._say_offers)
-        self.closing.folds.connect(self._fold_closing)
         self.playtest.results.heated.connect(self.canvas.show_heat)
         self.playtest.results.heated.connect(self.status.show_heat)
         self.playtest.rules_wanted.connect(self._check_for)
@@ -228,6 +224,7 @@ class Window(PanelledWindow):
         self.card.selection_wanted.connect(self.following.fit_selection)
         self.card.message.connect(bridge.message)
         self.replay.zoomed.connect(self.status.show_zoom)
+        self.replay.middle.currentChanged.connect(self.status.renew)
         self.replay.used_file.connect(self.files.remember)
 
     def _restore(self, sheet: Sheet | None) -> None:
@@ -282,6 +279,17 @@ class Window(PanelledWindow):
         self.bridge.message.emit(
             self.guidance.hint() if is_empty else t(self.tools[self.tool_name].hint)
         )
+
+    def _hint(self) -> str:
+        """What can be done now, as long as there is nothing else to say."""
+        if self.replay.shown is not None:
+            return self.replay.deciding.hint
+        if self.tool_name == "select" and not self.bridge.track.runs:
+            return self.guidance.hint()
+        is_open = not self.bridge.circuit.geometry.closed_exactly
+        if self.tool_name == "select" and is_open and not self.bridge.has_chosen:
+            return self.guidance.next_hint()
+        return t(self.tools[self.tool_name].hint)
 
     def _changed(self, change: Change) -> None:
         self.surveyor.with_hash = bool(self.playtest.results.raced or self.replay.pages)
@@ -377,26 +385,6 @@ class Window(PanelledWindow):
             self.place_tool.turn(sixteenths)
         else:
             self.builder.turn(sixteenths)
-
-    def close_loop(self) -> None:
-        """Unfold the panel; if it was not there, it folds away when it has done its work."""
-        self._closing_folds = not self.docks["closing"].isVisible()
-        self.show_panel("closing")
-        self.closing.begin()
-
-    def _fold_closing(self) -> None:
-        had_keys = self.docks["closing"].isAncestorOf(QApplication.focusWidget() or self)
-        if self._closing_folds:
-            self._closing_folds = False
-            self.put_away("closing")
-        if had_keys:
-            self.table.setFocus()
-
-    def _say_offers(self, count: int) -> None:
-        """An edit opened the lap, and these ways keep it closed."""
-        key = first_key(self.actions_by_id["lay.close"])
-        words = t("This opened the lap. {key} shows {n} ways to keep it closed.", key=key, n=count)
-        self.canvas.hint.say(words if count else "", "lap")
 
     def toggle_full_screen(self) -> None:
         self.showNormal() if self.isFullScreen() else self.showFullScreen()

@@ -27,9 +27,9 @@ from trackwright.editor.dialogs.export import ExportDialog
 from trackwright.editor.dialogs.library import LibraryDialog
 from trackwright.editor.dialogs.recover import RecoverDialog
 from trackwright.editor.document.drafts import Draft, left_behind
+from trackwright.editor.document.session import Session
 from trackwright.editor.library.entries import empty_track
 from trackwright.editor.start import after_fault, bring_back, new_desk
-from trackwright.editor.window.session import Session
 from trackwright.editor.window.window import Window
 from trackwright.model.edit.edits import SetTrackValue
 from trackwright.model.files.library import kit, load_track
