@@ -133,13 +133,14 @@ class CommandPalette(QDialog):
 
 
 def _found(entries: list[tuple[str, QAction]], words: list[str]) -> list[tuple[str, QAction]]:
-    """By their names and other words for them; only if there are none, by their tips. Names that
-    have all the words come first, those that begin with them before the others."""
+    """By their names and the beginnings of other words for them; only if there are none, by their
+    tips. Names that have all the words come first, those that begin with them before the others."""
 
-    def said(text: str, action: QAction) -> str:
-        return f"{text} {action.property(ALSO) or ''}"
+    def is_meant(text: str, action: QAction) -> bool:
+        other = f"{text} {action.property(ALSO) or ''}"
+        return has_words(text, words) or _begins(other, words)
 
-    found = [(text, action) for text, action in entries if has_words(said(text, action), words)]
+    found = [entry for entry in entries if is_meant(*entry)]
     if not found:
         found = [entry for entry in entries if has_words(entry[1].statusTip(), words)]
     return sorted(found, key=lambda e: (not has_words(e[0], words), not _begins(e[0], words)))

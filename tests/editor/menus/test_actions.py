@@ -84,6 +84,18 @@ def test_the_command_palette_knows_other_words(open_window: Opened, typed: str, 
     palette.deleteLater()
 
 
+def test_other_words_are_found_by_their_beginnings(open_window: Opened) -> None:
+    """ "pla" is in "template", but nobody means New by it."""
+    window = open_window().window
+    entries = [(menu.title.replace("&", ""), made) for menu, _, made in window.commands.tables]
+    palette = CommandPalette(entries, window)
+    for typed, is_found in (("pla", False), ("templ", True)):
+        palette.field.setText(typed)
+        rows = [palette.list.item(i).text() for i in range(palette.list.count())]
+        assert ("File: New" in rows) == is_found
+    palette.deleteLater()
+
+
 def test_a_long_name_in_the_command_palette_hides_no_key(open_window: Opened) -> None:
     window = open_window().window
     action = QAction(
