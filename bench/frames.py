@@ -273,7 +273,7 @@ def stall_while_solving(window: Window) -> float:
     window.builder.delete()
     settle(window)
     with stalls() as late:
-        window.close_loop()
+        window.loop_closing.begin()
         settle(window)
     window.bridge.travel(0)
     settle(window)

@@ -488,7 +488,7 @@ def _shut(desk: "Desk") -> None:
     _settle(desk)
     discard = QMessageBox.StandardButton.Discard
     for window in desk.windows:
-        window.files.ask_unsaved = window.replay.ask_unsaved = lambda: discard
+        window.files.ask_unsaved = window.replay.files.ask_unsaved = lambda: discard
     assert desk.quit(), "a window stays open"
     desk.deleteLater()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

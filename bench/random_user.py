@@ -317,7 +317,9 @@ class RandomUser:
             case 3:
                 replay.panel.choose_number(rng.randint(1, 4))
             case 4:
-                replay.panel.standings.choose_runner(rng.randint(0, 3))
+                standings = replay.panel.standings
+                if runners := len(standings.replay.show.owners):
+                    standings.choose_runner(rng.randrange(runners))
                 replay.panel.take.click()
             case 5:
                 replay.deciding.undo()

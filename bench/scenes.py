@@ -123,7 +123,7 @@ def ways(desk: Desk, size: Size) -> QWidget:
     """A gap with the ways to close it."""
     window = open_window(desk, APRIL, size)
     window.bridge.do(Remove((GAP,)))
-    window.close_loop()
+    window.loop_closing.begin()
     settle(window)
     return window
 

@@ -227,7 +227,7 @@ def done(name: str, folder: Path, width: int) -> Figures:
             window.grab().save(str(Path(folder_of_pictures) / f"{name}.png"))
     figures = person.figures | {"seconds": round(time.monotonic() - begin, 1)} | figures_of(window)
     window.files.ask_unsaved = lambda: QMessageBox.StandardButton.Discard
-    window.replay.ask_unsaved = lambda: QMessageBox.StandardButton.Discard
+    window.replay.files.ask_unsaved = lambda: QMessageBox.StandardButton.Discard
     desk.quit()
     QApplication.processEvents()
     return figures

@@ -77,17 +77,27 @@ def _run(given: list[str]) -> int:
     parser.epilog = _overview(names)
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.add_argument("--version", action="version", version=_version())
-    parser.add_argument("command", nargs="?", metavar="COMMAND | FILE", help="see below")
+    parser.add_argument("command", nargs="?", metavar="COMMAND | TRACK", help="see below")
     parser.add_argument("rest", nargs=argparse.REMAINDER, help=argparse.SUPPRESS)
     asked = parser.parse_args(given).command
     if asked is not None and not Path(asked).exists():
-        message = f"no command or file named {asked!r} {did_you_mean(asked, names)}"
-        raise TrackwrightError(message)
+        _expect_shipped(asked, names)
     if has_display():
         return open_window(asked)
     print(f"{PROGRAM}: {NO_DISPLAY}\n", file=sys.stderr)
     print(_overview(names), file=sys.stderr)
     return COULD_NOT_RUN
+
+
+def _expect_shipped(asked: str, names: list[str]) -> None:
+    """Raises a TrackwrightError if there is no shipped circuit of this name, either."""
+    from trackwright.model.files.library import shipped_tracks  # it would delay the splash screen
+
+    shipped = shipped_tracks()
+    if asked not in shipped:
+        known = did_you_mean(asked, [*names, *shipped])
+        message = f"no command, file or shipped circuit named {asked!r} {known}"
+        raise TrackwrightError(message)
 
 
 def _module(name: str) -> ModuleType:

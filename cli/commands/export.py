@@ -3,7 +3,14 @@
 import argparse
 from pathlib import Path
 
-from trackwright.cli.shared.output import add_json, add_track, print_json, print_lines, whole_number
+from trackwright.cli.shared.output import (
+    add_json,
+    add_language,
+    add_track,
+    print_json,
+    print_lines,
+    whole_number,
+)
 
 LARGEST_PNG = 20_000
 
@@ -24,6 +31,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--pictures", action="store_true", help="include the pictures to trace beneath the circuit"
     )
+    add_language(parser)
     add_json(parser)
 
 
@@ -33,6 +41,7 @@ def run(arguments: argparse.Namespace) -> int:
     from trackwright.model.picture.picture import PictureOptions
     from trackwright.model.text.errors import TrackwrightError
     from trackwright.model.text.messages import joined_with_or
+    from trackwright.model.text.translation import translator
     from trackwright.reports.export import FORMS, ExportOptions, form_for, write_export
 
     form = form_for(arguments.out)
@@ -43,7 +52,11 @@ def run(arguments: argparse.Namespace) -> int:
             f"--width and --dpi only apply to {sized} files, not to {arguments.out}"
         )
     circuit = load_circuit(arguments.track)
-    picture = PictureOptions(furniture=not arguments.plain, piece_names=arguments.names)
+    picture = PictureOptions(
+        furniture=not arguments.plain,
+        piece_names=arguments.names,
+        say=translator(arguments.language),
+    )
     options = ExportOptions(picture, arguments.width, arguments.dpi, arguments.pictures)
     write_export(circuit, arguments.out, options)
     size = arguments.out.stat().st_size

@@ -10,8 +10,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from trackwright.cli.shared.output import FINE, add_json, add_track, print_json, print_lines
-from trackwright.model.text.translation import language_codes
+from trackwright.cli.shared.output import (
+    FINE,
+    add_json,
+    add_language,
+    add_track,
+    print_json,
+    print_lines,
+)
 
 if TYPE_CHECKING:
     from trackwright.reports.paper.printing import PaperCount, PrintOrder
@@ -40,7 +46,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     _add_paper(parser)
     _add_sheets(parser)
-    parser.add_argument("--language", choices=language_codes(), default="en", help="default: en")
+    add_language(parser)
     parser.add_argument(
         "--dpi", type=_number_in(DPI, "dots per inch"), help="resolution of a png (default: 150)"
     )

@@ -28,6 +28,13 @@ def add_json(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print JSON instead of text")
 
 
+def add_language(parser: argparse.ArgumentParser) -> None:
+    """The language of what is written for people."""
+    from trackwright.model.text.translation import language_codes
+
+    parser.add_argument("--language", choices=language_codes(), default="en", help="default: en")
+
+
 def whole_number(text: str, least: int, most: int = LARGEST_NUMBER) -> int:
     """The value of an argument that counts something."""
     number = int(text) if text.isascii() and text.isdigit() and len(text) < 10 else -1

@@ -66,9 +66,11 @@ class Action(Generic[Target]):
     """The menu has a separator where this changes."""
     looks: Callable[[Target], Looks | None] | None = None
     """Its entry in the menu, if that depends on the target; None hides it, and its keys rest."""
+    also: str = ""
+    """Other words that people search for."""
 
 
-ACTION_OF, TIP_OF = "action", "tip"
+ACTION_OF, TIP_OF, ALSO = "action", "tip", "also"
 
 
 def tip_with_keys(widget: QWidget, tip: str, action: str) -> None:

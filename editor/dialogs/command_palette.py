@@ -16,15 +16,24 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from trackwright.editor.app.actions import first_key
+from trackwright.editor.app.actions import ALSO, first_key
 from trackwright.editor.app.translation import t
+from trackwright.editor.widgets.searching import has_words, search_words, searchable
 
 KEY = Qt.ItemDataRole.UserRole + 1
 ROOM_PX = 6
 
 
 class KeyDelegate(QStyledItemDelegate):
-    """Draws the name of an action, with its key on the right."""
+    """Draws the name of an action, with its key on the right; a long name is elided before it."""
+
+    def initStyleOption(  # noqa: N802 - Qt's name
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        super().initStyleOption(option, index)
+        letters, key = option.fontMetrics, index.data(KEY) or ""
+        room = option.rect.width() - letters.horizontalAdvance(key) - 3 * ROOM_PX
+        option.text = letters.elidedText(option.text, Qt.TextElideMode.ElideRight, room)
 
     def paint(
         self,
@@ -47,7 +56,8 @@ class KeyDelegate(QStyledItemDelegate):
     def sizeHint(  # noqa: N802 - Qt's name
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
-        return super().sizeHint(option, index) + QSize(0, ROOM_PX)
+        """As wide as the list, however long the name is."""
+        return QSize(0, super().sizeHint(option, index).height() + ROOM_PX)
 
 
 def _unmarked(text: str) -> str:
@@ -79,15 +89,14 @@ class CommandPalette(QDialog):
         self._show("")
 
     def _show(self, typed: str) -> None:
-        words = typed.casefold().split()
+        words = search_words(typed)
         self.list.clear()
         texts = [
             (f"{menu}: {_unmarked(action.text()).rstrip('.… ')}", action)
             for menu, action in self._actions
         ]
-        for text, action in sorted(texts, key=lambda entry: not _begins(entry[0], words)):
-            if all(word in text.casefold() for word in words):
-                self._add(text, action)
+        for text, action in _found(texts, words):
+            self._add(text, action)
         if not self.list.count():
             nothing = QListWidgetItem(t("No matching command"))
             nothing.setFlags(Qt.ItemFlag.NoItemFlags)
@@ -123,7 +132,21 @@ class CommandPalette(QDialog):
             action.trigger()
 
 
+def _found(entries: list[tuple[str, QAction]], words: list[str]) -> list[tuple[str, QAction]]:
+    """By their names and the beginnings of other words for them; only if there are none, by their
+    tips. Names that have all the words come first, those that begin with them before the others."""
+
+    def is_meant(text: str, action: QAction) -> bool:
+        other = f"{text} {action.property(ALSO) or ''}"
+        return has_words(text, words) or _begins(other, words)
+
+    found = [entry for entry in entries if is_meant(*entry)]
+    if not found:
+        found = [entry for entry in entries if has_words(entry[1].statusTip(), words)]
+    return sorted(found, key=lambda e: (not has_words(e[0], words), not _begins(e[0], words)))
+
+
 def _begins(text: str, words: list[str]) -> bool:
     """Is each of the words the start of a word in the text?"""
-    parts = text.casefold().replace("&", "").split()
+    parts = searchable(text.replace("&", "")).split()
     return all(any(part.startswith(word) for part in parts) for word in words)

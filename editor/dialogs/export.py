@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from trackwright.editor.app.translation import t, translated
+from trackwright.editor.app.translation import language, t, translated
 from trackwright.editor.dialogs.running import held_loosely
 from trackwright.editor.widgets.confirm_replace import ask_replace, completed
 from trackwright.editor.widgets.message_boxes import warn
@@ -157,7 +157,9 @@ class ExportDialog(QDialog):
     def order(self) -> Order:
         """What the fields say; writing checks the file once more."""
         picture = PictureOptions(
-            furniture=self.furniture.isChecked(), piece_names=self.names.isChecked()
+            furniture=self.furniture.isChecked(),
+            piece_names=self.names.isChecked(),
+            say=language.said,
         )
         width = self.width_px.value() if self._chosen.has_pixels else None
         pictures = self.pictures.isChecked() and self.pictures.isEnabled()

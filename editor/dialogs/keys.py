@@ -21,6 +21,7 @@ from trackwright.editor.app.preferences import Preferences
 from trackwright.editor.app.translation import plain, t
 from trackwright.editor.dialogs.running import held_loosely
 from trackwright.editor.widgets.message_boxes import Button, ask
+from trackwright.editor.widgets.searching import has_words, search_words
 
 ACTION = Qt.ItemDataRole.UserRole
 
@@ -110,7 +111,7 @@ class KeysPage(QWidget):
 
     def _fill(self) -> None:
         chosen = self.action
-        words = self.filter.text().casefold().split()
+        words = search_words(self.filter.text())
         self.tree.clear()
         for menu in self._menus:
             rows = [action for action in menu.actions if self._is_found(menu, action, words)]
@@ -120,8 +121,8 @@ class KeysPage(QWidget):
 
     def _is_found(self, menu: KeyedMenu, action: KeyedAction, words: list[str]) -> bool:
         keys = " ".join(self._preferences.keys.of(action))
-        text = f"{plain(menu.title)} {plain(action.text)} {keys}".casefold()
-        return all(word in text for word in words)
+        text = f"{plain(menu.title)} {plain(action.text)} {keys}"
+        return has_words(text, words)
 
     def _add_group(
         self, menu: KeyedMenu, actions: list[KeyedAction], chosen: KeyedAction | None

@@ -13,6 +13,7 @@ from trackwright.editor.canvas.view import PIECE_MIME
 from trackwright.editor.docks.piece_rows import CODE, HEADING, IS_BELOW, PICTURE, PieceRows
 from trackwright.editor.document.bridge import Bridge
 from trackwright.editor.widgets.search_field import ListSearch, is_typing
+from trackwright.editor.widgets.searching import has_words, search_words
 from trackwright.model.edit.placing import number_key_kinds, pieces_left
 from trackwright.model.layout.kit import Kit, PieceKind, piece_code
 from trackwright.model.picture.picture import PRINT, Palette
@@ -20,7 +21,7 @@ from trackwright.model.picture.picture import PRINT, Palette
 PICTURE_PX, MOST_PX = 80, 150
 """Width of the widest single piece; nothing is wider or higher than MOST_PX."""
 FOUND, KEY = (Qt.ItemDataRole.UserRole + n for n in (5, 6))
-"""What the search looks at, in small letters; the key that lays the piece."""
+"""What the search looks at; the key that lays the piece."""
 
 
 class PieceList(PieceRows):
@@ -132,7 +133,7 @@ class PalettePanel(QWidget):
         item.setData(CODE, code)
         item.setData(PICTURE, size)
         item.setData(KEY, key)
-        item.setData(FOUND, " ".join((name, kind.code, translated(heading))).lower())
+        item.setData(FOUND, " ".join((name, kind.code, translated(heading))))
         hand = " · " + t("Shift: turning right") if kit.is_handed(kind) else ""
         keys = "\n" + t("Key {key}", key=key) + hand if key else ""
         how = t("Click here, then on the table; or drag")
@@ -170,7 +171,7 @@ class PalettePanel(QWidget):
 
     def _filter(self) -> None:
         """Hide what does not have all the words; a heading is shown with its pieces."""
-        words = self.search.text().lower().split()
+        words = search_words(self.search.text())
         heading: QListWidgetItem | None = None
         for row in range(self.list.count()):
             item = self.list.item(row)
@@ -178,7 +179,7 @@ class PalettePanel(QWidget):
                 heading = item
                 heading.setHidden(True)
                 continue
-            is_found = all(word in str(item.data(FOUND)) for word in words)
+            is_found = has_words(str(item.data(FOUND)), words)
             item.setHidden(not is_found)
             if is_found and heading is not None:
                 heading.setHidden(False)

@@ -22,6 +22,7 @@ from trackwright.editor.library.entries import Entry
 from trackwright.editor.library.reading import Card
 from trackwright.editor.library.words import card_words, full_words, name_of
 from trackwright.editor.widgets.search_field import ListSearch
+from trackwright.editor.widgets.searching import has_words, search_words
 from trackwright.model.files.library import kit, kit_files
 from trackwright.model.picture.picture import Palette
 from trackwright.reports.circuit.listing import CircuitLine
@@ -74,8 +75,7 @@ class Shelved:
         said = [self.name, self.entry.name, self.entry.order, kit(of_kit).name if of_kit else ""]
         if line is not None and line.level:
             said.append(translated(line.level))
-        text = " ".join(said).lower()
-        return (not game or game == of_kit) and all(word in text for word in words)
+        return (not game or game == of_kit) and has_words(" ".join(said), words)
 
 
 class Shelf(QWidget):
@@ -189,7 +189,7 @@ class Shelf(QWidget):
     def arrange(self) -> None:
         """Sort and filter; what is chosen stays chosen."""
         self._timer.stop()
-        words, game = self.search.text().lower().split(), str(self.game.currentData())
+        words, game = search_words(self.search.text()), str(self.game.currentData())
         chosen = self.current
         wanted = self._sorted()
         if wanted != [self.list.item(n) for n in range(self.list.count())]:

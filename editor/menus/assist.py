@@ -19,6 +19,7 @@ MENU: Menu[Window] = Menu(
             lambda w: w.guidance.show_keys(),
             ("F1",),
             "Show all keys",
+            also="shortcuts hotkeys mouse",
         ),
         Action(
             "help.tour",
@@ -26,6 +27,7 @@ MENU: Menu[Window] = Menu(
             lambda w: w.guidance.begin_tour(),
             (),
             "Build a first circuit step by step",
+            also="tutorial introduction first steps",
         ),
         Action(
             "help.about",

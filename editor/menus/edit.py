@@ -90,6 +90,7 @@ MENU: Menu[Window] = Menu(
                 when=lambda w: w.bridge.has_chosen,
                 scope="canvas",
                 group="delete",
+                also="remove erase",
             ),
             Action(
                 "edit.close_up",
@@ -196,6 +197,7 @@ MENU: Menu[Window] = Menu(
             ("Ctrl+,",),
             "Keys, colours, units, drafts",
             group="preferences",
+            also="settings options language keys shortcuts colours units",
         ),
         Action(
             "edit.cancel",

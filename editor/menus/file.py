@@ -13,6 +13,7 @@ MENU: Menu[Window] = Menu(
             ("Ctrl+N",),
             "Start with an empty table or a shipped circuit",
             bar=True,
+            also="library template create begin",
         ),
         Action(
             "file.open",
@@ -21,6 +22,7 @@ MENU: Menu[Window] = Menu(
             ("Ctrl+O",),
             "Open a circuit: recent files, folders of your own, or any file",
             bar=True,
+            also="library load file",
         ),
         Action(
             "file.open_recent",
@@ -32,7 +34,7 @@ MENU: Menu[Window] = Menu(
         Action(
             "file.replay",
             "Open re&play ...",
-            lambda w: w.replay.ask_open(),
+            lambda w: w.replay.files.ask_open(),
             ("F7",),
             "Open a saved race",
         ),
@@ -60,6 +62,7 @@ MENU: Menu[Window] = Menu(
             ("Ctrl+Shift+E",),
             "Export a picture or data",
             group="export",
+            also="picture image png svg pdf csv data",
         ),
         Action(
             "file.export_again",
@@ -76,6 +79,7 @@ MENU: Menu[Window] = Menu(
             ("Ctrl+P",),
             "Print a plan in true size, or pieces to cut out",
             group="export",
+            also="pdf paper pages sheets cut",
         ),
         Action(
             "file.close",

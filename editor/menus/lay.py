@@ -106,15 +106,17 @@ MENU: Menu[Window] = Menu(
             ("X", "R"),
             "Mirror the piece in hand, the selection, or the piece at the active end",
             scope="canvas",
+            also="flip reflect",
         ),
         Action(
             "lay.close",
             "&Close the loop ...",
-            lambda w: w.close_loop(),
+            lambda w: w.loop_closing.begin(),
             ("Ctrl+L",),
             "Find ways to close the lap",
             bar=True,
             group="close",
+            also="solve solver finish complete gap",
         ),
         Action(
             "lay.turn_left",
@@ -125,6 +127,7 @@ MENU: Menu[Window] = Menu(
             "active end by 22.5°",
             scope="canvas",
             group="turn",
+            also="rotate counter-clockwise",
         ),
         Action(
             "lay.turn_right",
@@ -135,6 +138,7 @@ MENU: Menu[Window] = Menu(
             "active end by 22.5°",
             scope="canvas",
             group="turn",
+            also="rotate clockwise",
         ),
         Action(
             "lay.west",
@@ -196,6 +200,7 @@ MENU: Menu[Window] = Menu(
             when=_has_piece,
             scope="canvas",
             group="mark",
+            also="slope elevation uphill downhill",
         ),
         Action(
             "mark.name",
@@ -206,6 +211,7 @@ MENU: Menu[Window] = Menu(
             when=_has_piece,
             scope="canvas",
             group="mark",
+            also="rename",
         ),
         Action(
             "mark.line",
@@ -241,6 +247,7 @@ MENU: Menu[Window] = Menu(
             ("Ctrl+R",),
             "Race the circuit the other way round",
             group="whole",
+            also="turn round clockwise",
         ),
     ),
 )

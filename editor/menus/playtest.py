@@ -23,6 +23,7 @@ MENU: Menu[Window] = Menu(
             ("F5",),
             "Let bots race the circuit many times",
             bar=True,
+            also="simulate test bots rules statistics balance",
         ),
         Action(
             "playtest.cancel",
@@ -50,6 +51,7 @@ MENU: Menu[Window] = Menu(
                 when=_has_result,
                 checked=lambda w: w.playtest.results.heat_metric is not None,
                 group="result",
+                also="heatmap colours",
             ),
         ),
         Action(

@@ -22,6 +22,7 @@ MENU: Menu[Window] = Menu(
             lambda w: w.replay.race_once(),
             ("F6",),
             "Run and watch one race on this circuit, with bots or with you",
+            also="play watch drive bots rules",
         ),
         Action(
             "race.play",
@@ -53,7 +54,7 @@ MENU: Menu[Window] = Menu(
         Action(
             "race.save",
             "&Save replay ...",
-            lambda w: w.replay.save(),
+            lambda w: w.replay.files.save(),
             ("Ctrl+Alt+S",),
             "Save the race in a small file that can be replayed",
             when=_has_race,

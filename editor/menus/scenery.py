@@ -91,6 +91,7 @@ MENU: Menu[Window] = Menu(
             (),
             "Lay the map of a real circuit beneath the pieces",
             group="picture",
+            also="background image photo map reference underlay",
         ),
         Action(
             "scenery.scale",

@@ -85,6 +85,7 @@ MENU: Menu[Window] = Menu(
             "Measure distances, straight and along the road",
             checked=partial(_uses, "measure"),
             scope="canvas",
+            also="ruler distance length",
         ),
     ),
 )

@@ -67,12 +67,13 @@ MENU: Menu[Window] = Menu(
             "Show the whole table",
             scope="canvas",
             bar=True,
+            also="zoom whole everything",
         ),
         *on_circuit(
             Action(
                 "view.fit_selection",
                 "Fit &selection",
-                lambda w: w.fit_selection(),
+                lambda w: w.following.fit_selection(),
                 ("F",),
                 "Show the selected pieces",
                 when=lambda w: bool(w.bridge.selection),

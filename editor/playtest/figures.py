@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
 from trackwright.editor.app.translation import later, t, translated
 from trackwright.editor.dialogs.running import run_menu
 from trackwright.editor.widgets.search_field import SearchField
+from trackwright.editor.widgets.searching import has_words, search_words
 from trackwright.model.text.csv_text import csv_text
 from trackwright.model.text.tables import table
 from trackwright.reports.playtest import change_words
@@ -168,15 +169,15 @@ class Finder(QSortFilterProxyModel):
         self.setSortRole(SORT)
 
     def look_for(self, text: str) -> None:
-        self._words = text.lower().split()
+        self._words = search_words(text)
         self.invalidate()
 
     def filterAcceptsRow(self, row: int, parent: Index) -> bool:  # noqa: N802
         if not self._words:
             return True
         line = self._model.lines[row]
-        said = f"{line.figure.name} {' '.join(line.cells)}".lower()
-        return all(word in said for word in self._words)
+        said = f"{line.figure.name} {' '.join(line.cells)}"
+        return has_words(said, self._words)
 
 
 class FiguresView(QTableView):

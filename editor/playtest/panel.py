@@ -1,5 +1,7 @@
 """The playtest panel: set-up, progress and results; races on demand, or after every edit."""
 
+from urllib.parse import unquote
+
 from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
@@ -24,7 +26,7 @@ from trackwright.editor.library.verdicts import KeptResults
 from trackwright.editor.playtest.racer import Raced, Racer, Refused
 from trackwright.editor.playtest.results import ResultsView
 from trackwright.editor.playtest.setup import Brief, SetupForm
-from trackwright.editor.playtest.words import PIECE, PROBLEM, RUN, progress_words
+from trackwright.editor.playtest.words import FIX, PIECE, PROBLEM, RUN, fixes_of, progress_words
 from trackwright.model.picture.picture import Palette
 from trackwright.model.text.errors import InputError
 
@@ -49,6 +51,8 @@ class PlaytestPanel(QWidget):
     """The ruleset that problems should include; None if the panel is hidden."""
     problem_wanted = Signal(object)
     """A problem to show in the problems panel."""
+    fix_wanted = Signal(object)
+    """A fix to apply, without which there are no races."""
     selection_wanted = Signal()
     """Show the selected pieces."""
     message = Signal(str)
@@ -248,6 +252,9 @@ class PlaytestPanel(QWidget):
             self.run()
         elif what == PROBLEM and refused is not None:
             self.problem_wanted.emit(refused.findings[int(number)])
+        elif what == FIX and refused is not None:
+            self.fix_wanted.emit(fixes_of(refused)[unquote(number)])
+            self.run()
         elif what == PIECE:
             self._bridge.select({int(number)})
             if self._bridge.selection:  # it may have been removed

@@ -4,6 +4,8 @@ raced."""
 import html
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import islice
+from urllib.parse import quote
 
 from PySide6.QtGui import QPalette
 
@@ -15,11 +17,12 @@ from trackwright.simulator.playtest.comparing import LIKELY, SURE, Comparison, R
 from trackwright.simulator.playtest.statistics import Figure, formatted
 from trackwright.simulator.playtest.verdict import Statement
 from trackwright.validators.catalogue import find_check
+from trackwright.validators.finding import Fix
 
-RUN, PROBLEM, PIECE, DIFFERENCE = "run", "problem", "piece", "difference"
+RUN, PROBLEM, PIECE, DIFFERENCE, FIX = "run", "problem", "piece", "difference", "fix"
 """Links: race now; show a problem, by its number among the reasons; show a piece of the circuit;
-show on the table where results differ."""
-MOST_REASONS, MOST_FIGURES = 4, 12
+show on the table where results differ; apply a fix, by its title, and race."""
+MOST_REASONS, MOST_FIXES, MOST_FIGURES = 4, 3, 12
 MARKS = {
     "good": ("✓", "#00795a", "#2fbf95"),
     "note": ("–", "", ""),
@@ -68,7 +71,8 @@ def verdict_html(statements: Iterable[Statement], is_dark: bool, is_stale: bool)
 def _linked(text: str) -> str:
     """Make every mention of a piece a link."""
     a_piece = translated(Message("piece {piece}", piece=r"(\d+)"))
-    return re.sub(rf"\b{a_piece}", rf'<a href="{PIECE}:\1">\g<0></a>', html.escape(text))
+    whole = html.escape(text).replace(" %", "&nbsp;%")  # never at the start of a line
+    return re.sub(rf"\b{a_piece}", rf'<a href="{PIECE}:\1">\g<0></a>', whole)
 
 
 def comparison_html(
@@ -133,10 +137,28 @@ def page_html(refused: Refused | None) -> str:
             t("Press Run: bots race the circuit many times, and the results appear here.")
         )
     cures = dict.fromkeys(find_check(finding.code).fix for finding in refused.findings)
-    cure = "".join(f"<p>{html.escape(sentence(translated(text)))}</p>" for text in cures)
+    cure = "".join(f"<p>{_with_code(sentence(translated(text)))}</p>" for text in cures)
     heading = html.escape(t("Not raced under {rules} yet:", rules=refused.wish.rules))
     reasons = "".join(f"<li>{reason}</li>" for reason in _reasons(refused))
-    return f"<p><b>{heading}</b></p><ul>{reasons}</ul>{cure}"
+    offers = "".join(map(_offer, islice(fixes_of(refused), MOST_FIXES)))
+    return f"<p><b>{heading}</b></p><ul>{reasons}</ul>{offers}{cure}"
+
+
+def _with_code(text: str) -> str:
+    """What is between backticks as code."""
+    return re.sub("`([^`]*)`", r"<tt>\1</tt>", html.escape(text))
+
+
+def fixes_of(refused: Refused) -> dict[str, Fix]:
+    """What the problems that prevent races can be fixed with, by title."""
+    fixes = (fix for finding in refused.findings for fix in finding.fixes)
+    return {translated(fix.title): fix for fix in fixes}
+
+
+def _offer(title: str) -> str:
+    """A link that applies the fix, and then does what was wanted."""
+    words = html.escape(t("{fix}, then race", fix=title))
+    return f'<p><b><a href="{FIX}:{quote(title)}">{words}</a></b></p>'
 
 
 def _reasons(refused: Refused) -> list[str]:

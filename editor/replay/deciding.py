@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from trackwright.editor.app.translation import t
+from trackwright.editor.app.translation import later, t
 from trackwright.editor.dialogs.running import asked
 from trackwright.editor.dialogs.running import show as show_dialog
 from trackwright.editor.dialogs.sharing import SharingDialog
@@ -21,15 +21,23 @@ from trackwright.simulator.story.places import PlaceWords
 from trackwright.simulator.story.show import Option, Sharing
 
 if TYPE_CHECKING:
-    from trackwright.editor.replay.replaying import Replaying
+    from trackwright.editor.replay.replaying import Replaying, Surroundings
+
+HINT = later(
+    "Space: play · ← →: step · Page Down: next round · to play yourself, choose a seat in the panel"
+)
+WAITING = later("Space: pause · End: on to your turn · + -: faster or slower")
+ASKING = later(
+    "Click a space, or choose with a number key or Enter · ↑ ↓: preview · Ctrl+Z: take back"
+)
 
 
 class Deciding(QObject):
     """Decisions in the current race, by list, key or a click on the circuit."""
 
-    def __init__(self, races: "Replaying") -> None:
+    def __init__(self, races: "Replaying", around: "Surroundings") -> None:
         super().__init__(races)
-        self._races, self._panel = races, races.panel
+        self._races, self._around, self._panel = races, around, races.panel
         self._panel.player_wanted.connect(self.take_player)
         self._panel.option_pointed.connect(self._point_at)
         self._panel.option_chosen.connect(self.choose)
@@ -46,6 +54,32 @@ class Deciding(QObject):
     @property
     def _replay(self) -> Replay | None:
         return self._races.replay
+
+    # --- asking
+
+    def ask(self) -> None:
+        """Let the person choose once everything before has been shown."""
+        question = self._races.question
+        if self._races.stage is None or (question is None and self._panel.question is None):
+            return
+        options = question.options if question else ()
+        self._races.stage.show_options([option for option in options if not option.fold])
+        self._panel.ask(question)
+        self.hint_at_keys()
+        if question is not None and question.throw is not None:
+            self._races.stage.show_throw(question.throw)
+
+    def hint_at_keys(self) -> None:
+        if self.hint:
+            self._around.bridge.message.emit(self.hint)
+
+    @property
+    def hint(self) -> str:
+        """Which keys there are; nothing if it is the circuit that has them now."""
+        if self._races.shown is None or self._replay is None:
+            return ""
+        is_asked = self._replay.show.question is not None
+        return t(HINT if not is_asked else WAITING if self._races.question is None else ASKING)
 
     # --- deciding
 

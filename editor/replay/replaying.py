@@ -11,9 +11,8 @@ from pathlib import Path
 from typing import Protocol
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QFileDialog, QTabBar, QTabWidget, QWidget
+from PySide6.QtWidgets import QTabBar, QTabWidget, QWidget
 
-from trackwright.editor.app.folders import first_folder
 from trackwright.editor.app.garbage import collect_soon
 from trackwright.editor.app.labels import entry_text
 from trackwright.editor.app.settings import Settings
@@ -24,20 +23,19 @@ from trackwright.editor.canvas.survey import Surveyor
 from trackwright.editor.dialogs.running import asked
 from trackwright.editor.document.bridge import Bridge
 from trackwright.editor.playtest.panel import PlaytestPanel
-from trackwright.editor.playtest.racer import Wish
+from trackwright.editor.playtest.racer import COMPILING, Wish
 from trackwright.editor.replay.deciding import Deciding
 from trackwright.editor.replay.jobs import Task, TaskQueue
 from trackwright.editor.replay.opening import (
     Opened,
     Place,
-    keep,
-    race_in,
     race_of,
     race_once,
     title_of,
 )
 from trackwright.editor.replay.page import RacePage
 from trackwright.editor.replay.race_once import RaceDialog
+from trackwright.editor.replay.replay_files import ReplayFiles
 from trackwright.editor.replay.view.choices import NUMBER_KEYS
 from trackwright.editor.replay.view.panel import ReplayPanel
 from trackwright.editor.replay.view.player import Player
@@ -45,8 +43,7 @@ from trackwright.editor.replay.view.scenery import Scenery, scenery_of
 from trackwright.editor.replay.view.stage import Stage
 from trackwright.editor.replay.view.standings import runner_words
 from trackwright.editor.replay.view.transport import ReplayKeys, Transport
-from trackwright.editor.widgets.confirm_replace import ask_replace, completed
-from trackwright.editor.widgets.message_boxes import Button, ask, warn
+from trackwright.editor.widgets.message_boxes import warn
 from trackwright.model.circuit import Circuit
 from trackwright.model.picture.picture import Palette
 from trackwright.model.text.units import CENTIMETRES, Unit
@@ -54,19 +51,10 @@ from trackwright.simulator.playtest.running import Batch
 from trackwright.simulator.race.replays import Replay
 from trackwright.simulator.story.show import Question
 
-FILTER = later("Races (*.json);;All files (*)")
 EDITED = later(
     "The circuit has been edited since. The race is shown on the circuit as it was then."
 )
 ELSEWHERE = later("Raced on {name}, not on the open circuit.")
-HINT = later(
-    "Space: play · ← →: step · Page Down: next round · to play yourself, choose a seat in the panel"
-)
-WAITING = later("Space: pause · End: on to your turn · + -: faster or slower")
-ASKING = later(
-    "Click a space, or choose with a number key or Enter · ↑ ↓: preview · Ctrl+Z: take back"
-)
-UNSAVED = later("Your race is not saved.")
 NOT_RACED = later("Cannot run the race")
 _Key = Qt.Key
 
@@ -114,12 +102,9 @@ class Replaying(QObject):
         self.transport = Transport(self.player)
         self.keys = ReplayKeys(self.player, self.transport, self)
         self.tasks = TaskQueue(self)
-        self.ask_record: Callable[[], str] = self._ask_record
-        self.ask_file: Callable[[str], str] = self._ask_file
-        self.ask_replace: Callable[[Path], bool] = partial(ask_replace, window)
-        self.ask_unsaved: Callable[[], Button] = self._ask_unsaved
         self._unit = CENTIMETRES
-        self.deciding = Deciding(self)
+        self.deciding = Deciding(self, around)
+        self.files = ReplayFiles(self, around)
         self.middle = QTabWidget(documentMode=True, tabBarAutoHide=True, tabsClosable=True)
         self.middle.setAccessibleName(t("Circuit and races"))
         self.middle.tabCloseRequested.connect(self._close_tab)
@@ -146,8 +131,8 @@ class Replaying(QObject):
         panel, player = self.panel, self.player
         player.moved.connect(self._show_moment)
         panel.sought.connect(player.seek)
-        panel.saved.connect(self.save)
-        self.noted.connect(panel.say)
+        panel.saved.connect(self.files.save)
+        self.noted.connect(self._say_compiling)
         self.tasks.began.connect(self._began)
         self.tasks.ended.connect(lambda: panel.options.setEnabled(True))
         self.tasks.failed.connect(self._failed)
@@ -207,7 +192,7 @@ class Replaying(QObject):
     def open(self, batch: Batch, number: int, circuit: Circuit) -> None:
         """Open a race of a playtest."""
         work = partial(race_of, batch, number, self._place(circuit), self.noted.emit)
-        self._open(t("Running race {number} ...", number=number), work, t(NOT_RACED))
+        self.open_by(t("Running race {number} ...", number=number), work, t(NOT_RACED))
 
     def race_once(self) -> None:
         """Ask what to race on the open circuit, and run it."""
@@ -220,22 +205,9 @@ class Replaying(QObject):
         """Run one race on the open circuit; a person plays this seat."""
         place = self._place(self._around.bridge.circuit)
         work = partial(race_once, wish, seat, place, self.noted.emit)
-        self._open(t("Running the race ..."), work, t(NOT_RACED))
+        self.open_by(t("Running the race ..."), work, t(NOT_RACED))
 
-    def ask_open(self) -> None:
-        if name := self.ask_record():
-            self.open_record(Path(name))
-
-    def open_record(self, path: Path) -> None:
-        """Open a replay file; if it is open already, show it."""
-        for page in self.pages:
-            if page.file == path.resolve() and not page.is_unsaved:
-                self.middle.setCurrentWidget(page)
-                return
-        work = partial(race_in, path, self._around.bridge.circuit, self._around.colours)
-        self._open(t("Reading {file} ...", file=path.name), work, t("Cannot open the replay"))
-
-    def _open(self, words: str, work: Callable[[], Opened], failure: str) -> None:
+    def open_by(self, words: str, work: Callable[[], Opened], failure: str) -> None:
         font_of_pictures()  # loaded here: the thread only draws with it
         if not self.pages:
             self._around.visit_workspace("race")
@@ -274,14 +246,7 @@ class Replaying(QObject):
             self.show_note()
         if not self.middle.tabBar().hasFocus():
             self.hold_keys()
-        self._hint_at_keys()
-
-    def _hint_at_keys(self) -> None:
-        """Say which keys there are, unless it is the circuit that has them now."""
-        if self.shown is not None and self.replay is not None:
-            is_asked = self.replay.show.question is not None
-            words = HINT if not is_asked else WAITING if self.question is None else ASKING
-            self._around.bridge.message.emit(t(words))
+        self.deciding.hint_at_keys()
 
     def _leave_page(self) -> None:
         if self.page is not None:
@@ -308,19 +273,7 @@ class Replaying(QObject):
         self.panel.show_moment(self.player.index, moment)
         for runner, piece in enumerate(self.stage.pieces):
             piece.setToolTip(runner_words(replay, runner, moment))
-        self._ask()
-
-    def _ask(self) -> None:
-        """Let the person choose once everything before has been shown."""
-        question = self.question
-        if self.stage is None or (question is None and self.panel.question is None):
-            return
-        options = question.options if question else ()
-        self.stage.show_options([option for option in options if not option.fold])
-        self.panel.ask(question)
-        self._hint_at_keys()
-        if question is not None and question.throw is not None:
-            self.stage.show_throw(question.throw)
+        self.deciding.ask()
 
     @property
     def question(self) -> Question | None:
@@ -389,59 +342,14 @@ class Replaying(QObject):
 
     # --- saving and closing
 
-    def save(self) -> bool:
-        page = self.page
-        if page is None:
-            return False
-        replay, race = page.replay, page.replay.race
-        name = self.ask_file(str(self._folder / f"{Path(race.track).stem}-race-{race.number}.json"))
-        if not name:
-            return False
-        path, unasked = completed(name, "json")
-        if unasked and not self.ask_replace(path):
-            return False
-
-        def kept(path: Path) -> None:
-            page.saved(replay)
-            page.file = path
-            self.used_file.emit(path)
-            self._around.bridge.message.emit(t("Saved to {file}", file=path))
-            self.show_note()
-
-        work = partial(keep, replay, path)
-        failure = t("Cannot save the replay")
-        self.tasks.run(Task(t("Saving ..."), work, kept, failure, keeps=True))
-        return True
-
-    @property
-    def is_unsaved(self) -> bool:
-        """Did a person play in a race that is not saved?"""
-        return any(page.is_unsaved for page in self.pages)
-
-    def may_go(self) -> bool:
-        """May all races be closed?"""
-        return all(self._may_close(page) for page in self.pages)
-
-    def _may_close(self, page: RacePage) -> bool:
-        """Ask if a person played in it and it is not saved."""
-        if not page.is_unsaved:
-            return True
-        self.middle.setCurrentWidget(page)
-        answer = self.ask_unsaved()
-        if answer == Button.Save:
-            saved = self.save()
-            self.tasks.wait()
-            return saved and not page.is_unsaved
-        return answer == Button.Discard
-
     def _close_tab(self, tab: int) -> None:
         page = self.middle.widget(tab)
-        if isinstance(page, RacePage) and self._may_close(page):
+        if isinstance(page, RacePage) and self.files.may_close(page):
             self._close(page)
 
     def close_if_free(self) -> bool:
         """Close the visible race."""
-        free = self.page is None or self._may_close(self.page)
+        free = self.page is None or self.files.may_close(self.page)
         if free:
             self.close()
         return free
@@ -482,6 +390,10 @@ class Replaying(QObject):
 
     # --- work in a thread
 
+    def _say_compiling(self, _: str) -> None:
+        """In the words of the window: those of the command line are English."""
+        self.panel.say(t(COMPILING))
+
     def _began(self, words: str) -> None:
         if words:
             self.panel.say(words)
@@ -498,26 +410,6 @@ class Replaying(QObject):
 
     def complain(self, what: str, why: str) -> None:
         warn(self.window, what, why)
-
-    def _ask_record(self) -> str:
-        folder = str(self._folder)
-        return QFileDialog.getOpenFileName(self.window, t("Open replay"), folder, t(FILTER))[0]
-
-    @property
-    def _folder(self) -> Path:
-        return first_folder(self._around.bridge.path, self._around.settings)
-
-    def _ask_file(self, proposed: str) -> str:
-        return QFileDialog.getSaveFileName(self.window, t("Save replay"), proposed, t(FILTER))[0]
-
-    def _ask_unsaved(self) -> Button:
-        return ask(
-            self.window,
-            t("Unsaved race"),
-            t(UNSAVED),
-            Button.Save | Button.Discard | Button.Cancel,
-            Button.Save,
-        )
 
 
 def _sceneries(circuits: list[Circuit], palette: Palette) -> list[Scenery]:

@@ -9,7 +9,15 @@ from PySide6.QtCore import QEvent, QObject, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QMenu, QToolBar, QWidget
 
-from trackwright.editor.app.actions import ACTION_OF, TIP_OF, Action, Menu, first_key, with_keys
+from trackwright.editor.app.actions import (
+    ACTION_OF,
+    ALSO,
+    TIP_OF,
+    Action,
+    Menu,
+    first_key,
+    with_keys,
+)
 from trackwright.editor.app.icons import icon_of
 from trackwright.editor.app.keys import Keys
 from trackwright.editor.app.labels import entry_text
@@ -23,32 +31,34 @@ if TYPE_CHECKING:
     from trackwright.editor.window.window import Window
 
 BAR_ICON = QSize(20, 20)
+FIRST_WITHOUT_WORDS = (
+    ("edit.undo", "edit.redo"),
+    ("view.fit", "view.grid"),
+    ("file.new", "file.open", "file.save"),
+    ("tool.select", "tool.place", "tool.marker"),
+    ("lay.close", "playtest.run"),
+)
+"""The buttons that lose their words when the tool bar gets narrow: the best known icons first."""
 
 
 class ToolBar(QToolBar):
-    """Shows words beside the icons as far as there is room for all of them."""
+    """Shows words beside the icons as far as there is room for them."""
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
         super().resizeEvent(event)
         self.fit()
 
     def fit(self) -> None:
-        style = Qt.ToolButtonStyle
-        is_down = self.orientation() == Qt.Orientation.Vertical
-        words = is_down or self._needed <= self.width()
-        self.setToolButtonStyle(
-            style.ToolButtonTextBesideIcon if words else style.ToolButtonIconOnly
-        )
-
-    @property
-    def _needed(self) -> int:
-        """The width with words, whatever is shown now."""
-        icon, ratio = self.iconSize().width(), self.fontMetrics()
-        more = 0
-        if self.toolButtonStyle() == Qt.ToolButtonStyle.ToolButtonIconOnly:
-            words = (made.iconText() for made in self.actions() if not made.icon().isNull())
-            more = sum(ratio.horizontalAdvance(word) + icon // 2 for word in words)
-        return self.sizeHint().width() + more
+        made_by_id = {made.objectName(): made for made in self.actions()}
+        for made in made_by_id.values():
+            made.setPriority(QAction.Priority.NormalPriority)
+        if self.orientation() == Qt.Orientation.Vertical:
+            return
+        for ids in FIRST_WITHOUT_WORDS:
+            if self.sizeHint().width() <= self.width():
+                return
+            for id in ids:  # Qt leaves out the word of an action of low priority
+                made_by_id[id].setPriority(QAction.Priority.LowPriority)
 
 
 class KeyedAction(QAction):
@@ -141,6 +151,7 @@ class Commands(QObject):
         made = KeyedAction(t(action.text), self.window)
         made.setObjectName(action.id)
         made.setStatusTip(t(action.tip))
+        made.setProperty(ALSO, t(action.also) if action.also else "")
         made.setCheckable(action.checked is not None)
         made.triggered.connect(partial(self._run, action))
         if action.scope == "canvas":

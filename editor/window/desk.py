@@ -13,7 +13,7 @@ from trackwright.editor.app.labels import entry_text
 from trackwright.editor.app.preferences import Preferences
 from trackwright.editor.app.settings import Settings
 from trackwright.editor.app.translation import t, translated
-from trackwright.editor.window.session import Session, Sheet
+from trackwright.editor.document.session import Session, Sheet
 from trackwright.editor.window.window import Window
 from trackwright.model.files.library import resolved_path
 from trackwright.model.files.output_checks import is_file
@@ -122,10 +122,10 @@ class Desk(QObject):
     def quit(self) -> bool:
         """Close all windows, unless the user wants to keep one open."""
         for window in tuple(self.windows):
-            if not (window.bridge.is_modified or window.replay.is_unsaved):
+            if not (window.bridge.is_modified or window.replay.files.is_unsaved):
                 continue
             self.show_window(window)
-            if not (window.files.may_go() and window.replay.may_go()):
+            if not (window.files.may_go() and window.replay.files.may_go()):
                 return False
         for window in self.windows:
             window.end_visit()

@@ -114,7 +114,7 @@ class Files:
         """Open it, unless the user cancels. A shipped circuit becomes a copy without a file; a file
         that another window has open is shown there; a race is shown beside the circuit."""
         if is_record(Path(name)):
-            self.window.replay.open_record(Path(name))
+            self.window.replay.files.open_record(Path(name))
             return True
         path = find_track(name)
         there = self.window.desk.window_of(path)

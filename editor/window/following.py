@@ -8,12 +8,15 @@ from PySide6.QtCore import QObject, QRectF, QTimer
 from trackwright.model.edit.edits import Mirror
 from trackwright.model.edit.history import Change
 from trackwright.model.picture.shapes.shape import PlacedShape
+from trackwright.validators.finding import Finding
 
 if TYPE_CHECKING:
     from trackwright.editor.window.window import Window
 
 ROOM = 0.3
 """Around a circuit that outgrew the view, as a share of its size: for the next pieces."""
+FIT_LEAST_MM = 160.0
+"""At least as much of the table is shown around what is zoomed to."""
 Look = tuple[float, float, float]
 
 
@@ -45,6 +48,23 @@ class Following(QObject):
     def look_at(self, look: Look) -> None:
         self._fits_when_surveyed = False
         self.window.canvas.view.look_at(*look)
+
+    def fit_selection(self) -> None:
+        self._fit(self.window.canvas.scene.rect_of(self.window.bridge.selection))
+
+    def fit_finding(self, finding: Finding) -> None:
+        """Show a problem, and zoom to it."""
+        scene = self.window.canvas.scene
+        scene.show_finding(finding)
+        rect = scene.finding_rect
+        if rect.isEmpty():
+            rect = scene.rect_of(finding.pieces)
+        if not rect.isEmpty():
+            self._fit(rect)
+
+    def _fit(self, rect: QRectF) -> None:
+        more = FIT_LEAST_MM / 2
+        self.window.canvas.view.fit(rect.adjusted(-more, -more, more, more))
 
     def changed(self, change: Change) -> None:
         """After an edit, when the active end is where it belongs."""

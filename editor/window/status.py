@@ -1,5 +1,7 @@
 """The status bar: the tool's hint, what is under the mouse, the gap, the problems, the zoom."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QStatusBar, QToolButton
@@ -17,11 +19,11 @@ MARGIN_PX = 6
 
 
 class Status(QStatusBar):
-    """Permanent values on the right, messages on the left."""
+    """Permanent values on the right; on the left messages, or else what can be done now."""
 
-    def __init__(self, bridge: Bridge) -> None:
+    def __init__(self, bridge: Bridge, hint: Callable[[], str]) -> None:
         super().__init__()
-        self._bridge = bridge
+        self._bridge, self._hint = bridge, hint
         self._heat: HeatMap | None = None
         self.setFixedHeight(self.fontMetrics().height() + 12)
         # Messages come and go: they must not cause a new layout of the window.
@@ -37,7 +39,8 @@ class Status(QStatusBar):
         self._unit = CENTIMETRES
         self._hovered = ""
         bridge.message.connect(lambda words: self.showMessage(words, MESSAGE_MS))
-        self.messageChanged.connect(self.setToolTip)
+        self.messageChanged.connect(self.renew)
+        bridge.chosen.connect(self.renew)
         bridge.opened.connect(self.refresh)
         bridge.changed.connect(self.refresh)
         bridge.held.connect(self._show_held)
@@ -86,12 +89,20 @@ class Status(QStatusBar):
     def show_problems(self, words: str) -> None:
         self.problems.setText(words)
 
+    def renew(self) -> None:
+        """The hint is another one, perhaps."""
+        self.setToolTip(self.words)
+        self.update()
+
+    @property
+    def words(self) -> str:
+        """What is shown on the left."""
+        return self.currentMessage() or self._hint()
+
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
         """Messages are elided before the values; the tool tip has the whole text."""
         room = QRect(MARGIN_PX, 0, self.positions.x() - 2 * MARGIN_PX, self.height())
-        words = self.fontMetrics().elidedText(
-            self.currentMessage(), Qt.TextElideMode.ElideRight, room.width()
-        )
+        words = self.fontMetrics().elidedText(self.words, Qt.TextElideMode.ElideRight, room.width())
         painter = QPainter(self)
         painter.setPen(self.palette().color(self.foregroundRole()))
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, words)

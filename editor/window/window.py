@@ -15,7 +15,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QDockWidget, QWidget
 
-from trackwright.editor.app.actions import first_key
 from trackwright.editor.app.labels import title_text
 from trackwright.editor.app.splash import USUAL_SIZE
 from trackwright.editor.app.theme import ThemeName
@@ -34,6 +33,7 @@ from trackwright.editor.docks.problems.panel import ProblemsPanel
 from trackwright.editor.document.bridge import Bridge
 from trackwright.editor.document.building import Builder
 from trackwright.editor.document.drafts import Recovery
+from trackwright.editor.document.session import Sheet
 from trackwright.editor.library.entries import empty_track
 from trackwright.editor.playtest.panel import PlaytestPanel
 from trackwright.editor.replay.replaying import Replaying
@@ -49,13 +49,13 @@ from trackwright.editor.window.external_changes import ExternalChanges
 from trackwright.editor.window.files import Files
 from trackwright.editor.window.following import Following
 from trackwright.editor.window.help import Guidance
-from trackwright.editor.window.session import Sheet
+from trackwright.editor.window.loop_closing import LoopClosing
 from trackwright.editor.window.status import Status
 from trackwright.editor.window.table_menu import menu_at
 from trackwright.editor.window.table_scenery import TableScenery, is_picture_name
 from trackwright.editor.window.tour import Tour
 from trackwright.editor.window.view_options import Looks
-from trackwright.editor.workspace.arrangement import DockedWindow
+from trackwright.editor.workspace.panelled import PanelledWindow
 from trackwright.editor.workspace.workspaces import Workspaces
 from trackwright.model.edit.history import Change
 from trackwright.model.layout.track import Track
@@ -76,10 +76,9 @@ PANELS = {
     "replay": later("Race"),
     "card": later("Circuit card"),
 }
-FIT_LEAST_MM = 160.0
 
 
-class Window(DockedWindow):
+class Window(PanelledWindow):
     """One document in a window."""
 
     desk: "Desk"
@@ -115,10 +114,6 @@ class Window(DockedWindow):
         self.looks = Looks(self)
         self.guidance = Guidance(self)
         self.following = Following(self)
-        self._closing_folds = False
-        """Does the closing panel go away when it has done its work?"""
-        self._behind: dict[str, QDockWidget | None] = {}
-        """For each panel the one that it covered when it was shown."""
         self.setObjectName("window")
         self.setCentralWidget(self.replay.put_beside(self.canvas))
         self.setAcceptDrops(True)
@@ -128,6 +123,7 @@ class Window(DockedWindow):
         self._make_status()
         self.commands.make()
         self.tour = Tour(self)
+        self.loop_closing = LoopClosing(self)
         self._connect()
         self._restore(sheet)
         self._opened()
@@ -184,7 +180,7 @@ class Window(DockedWindow):
         return dock
 
     def _make_status(self) -> None:
-        self.status = Status(self.bridge)
+        self.status = Status(self.bridge, self._hint)
         self.setStatusBar(self.status)
         self.status.problems.clicked.connect(lambda: self.enter_panel("problems"))
 
@@ -207,29 +203,28 @@ class Window(DockedWindow):
         self.box.picked.connect(self.pick_up)
         self.box.laid.connect(self._lay_from_box)
         self.problems.shown.connect(self._show_finding)
-        self.problems.zoomed.connect(self._zoom_to)
+        self.problems.zoomed.connect(self.following.fit_finding)
         self.problems.previewed.connect(self.canvas.scene.show_ghost)
         self.problems.remarked.connect(
             lambda words: self.canvas.notice.ask(words, {t("&Close"): lambda: None})
         )
         self.problems.counted.connect(self.status.show_problems)
-        self.closing.hovered.connect(self.following.preview)
-        self.closing.offered.connect(self._say_offers)
-        self.closing.folds.connect(self._fold_closing)
         self.playtest.results.heated.connect(self.canvas.show_heat)
         self.playtest.results.heated.connect(self.status.show_heat)
         self.playtest.rules_wanted.connect(self._check_for)
         self.playtest.problem_wanted.connect(self._show_problem)
-        self.playtest.selection_wanted.connect(self.fit_selection)
+        self.playtest.fix_wanted.connect(self.problems.apply)
+        self.playtest.selection_wanted.connect(self.following.fit_selection)
         self.playtest.message.connect(bridge.message)
         self.playtest.turned.connect(self.refresh_actions)
         self.playtest.results.race_wanted.connect(self.replay.open)
         self.playtest.setup.rules_chosen.connect(self.card.use_rules)
         self.card.use_rules(self.playtest.setup.ruleset.id)
         self.docks["card"].visibilityChanged.connect(self.card.see)
-        self.card.selection_wanted.connect(self.fit_selection)
+        self.card.selection_wanted.connect(self.following.fit_selection)
         self.card.message.connect(bridge.message)
         self.replay.zoomed.connect(self.status.show_zoom)
+        self.replay.middle.currentChanged.connect(self.status.renew)
         self.replay.used_file.connect(self.files.remember)
 
     def _restore(self, sheet: Sheet | None) -> None:
@@ -284,6 +279,17 @@ class Window(DockedWindow):
         self.bridge.message.emit(
             self.guidance.hint() if is_empty else t(self.tools[self.tool_name].hint)
         )
+
+    def _hint(self) -> str:
+        """What can be done now, as long as there is nothing else to say."""
+        if self.replay.shown is not None:
+            return self.replay.deciding.hint
+        if self.tool_name == "select" and not self.bridge.track.runs:
+            return self.guidance.hint()
+        is_open = not self.bridge.circuit.geometry.closed_exactly
+        if self.tool_name == "select" and is_open and not self.bridge.has_chosen:
+            return self.guidance.next_hint()
+        return t(self.tools[self.tool_name].hint)
 
     def _changed(self, change: Change) -> None:
         self.surveyor.with_hash = bool(self.playtest.results.raced or self.replay.pages)
@@ -380,105 +386,18 @@ class Window(DockedWindow):
         else:
             self.builder.turn(sixteenths)
 
-    def close_loop(self) -> None:
-        """Unfold the panel; if it was not there, it folds away when it has done its work."""
-        self._closing_folds = not self.docks["closing"].isVisible()
-        self.show_panel("closing")
-        self.closing.begin()
-
-    def _fold_closing(self) -> None:
-        had_keys = self.docks["closing"].isAncestorOf(QApplication.focusWidget() or self)
-        if self._closing_folds:
-            self._closing_folds = False
-            self.put_away("closing")
-        if had_keys:
-            self.table.setFocus()
-
-    def _say_offers(self, count: int) -> None:
-        """An edit opened the lap, and these ways keep it closed."""
-        key = first_key(self.actions_by_id["lay.close"])
-        words = t("This opened the lap. {key} shows {n} ways to keep it closed.", key=key, n=count)
-        self.canvas.hint.say(words if count else "", "lap")
-
-    def fit_selection(self) -> None:
-        self._show_rect_of(self.bridge.selection)
-
-    def _show_rect_of(self, pieces: object) -> None:
-        rect = self.canvas.scene.rect_of(pieces)  # type: ignore[arg-type]
-        more = FIT_LEAST_MM / 2
-        self.canvas.view.fit(rect.adjusted(-more, -more, more, more))
-
     def toggle_full_screen(self) -> None:
         self.showNormal() if self.isFullScreen() else self.showFullScreen()
-
-    def show_panel(self, name: str) -> None:
-        dock, seen = self.docks[name], [d for n, d in self.docks.items() if self.sees_panel(n)]
-        dock.show()
-        dock.raise_()
-        if dock not in seen:  # Qt says what is behind a panel only while that is shown
-            behind = self.tabifiedDockWidgets(dock)
-            self._behind[name] = next((other for other in seen if other in behind), None)
-
-    def make_room(self, name: str) -> None:
-        """Make a panel as high as possible."""
-        self.show_panel(name)
-        area = self.dockWidgetArea(self.docks[name])
-        below = [
-            dock
-            for other, dock in self.docks.items()
-            if self.dockWidgetArea(dock) == area and self.sees_panel(other) and other != name
-        ]
-        sizes = [self.height(), *(1 for _ in below)]
-        self.resizeDocks([self.docks[name], *below], sizes, Qt.Orientation.Vertical)
-
-    def visit_workspace(self, name: str) -> None:
-        self.workspaces.visit(name)
-
-    def end_visit(self) -> None:
-        self.workspaces.end_visit()
-
-    def put_away(self, name: str) -> None:
-        """Hide a panel that has nothing to show any more; what was behind it is seen again. Not in
-        the workspace that is for it."""
-        if name not in self.workspaces.shown:
-            self._hide_panel(name)
-
-    def _hide_panel(self, name: str) -> None:
-        """The panel that was in front before is there again."""
-        before = self._behind.pop(name, None)
-        is_there = before in self.tabifiedDockWidgets(self.docks[name])
-        self.docks[name].hide()
-        if before is not None and is_there:
-            before.raise_()
-
-    def sees_panel(self, name: str) -> bool:
-        """Is it open, and not behind another one?"""
-        dock = self.docks[name]
-        return dock.isVisible() and not dock.visibleRegion().isEmpty()
-
-    def toggle_panel(self, name: str) -> None:
-        """Hide it if visible, otherwise bring it to the front and focus it. A key first brings the
-        focus to it, since the user may want to use it."""
-        had_keys = self.docks[name].isAncestorOf(QApplication.focusWidget() or self)
-        if not self.sees_panel(name) or (self.commands.by_key and not had_keys):
-            self.enter_panel(name)
-            return
-        self._hide_panel(name)
-        if had_keys:
-            self.table.setFocus()
-
-    def enter_panel(self, name: str) -> None:
-        """Show a panel and focus its first field."""
-        self.show_panel(name)
-        field = _first_field(self.docks[name].widget())
-        if field is not None:
-            field.setFocus(Qt.FocusReason.TabFocusReason)
 
     @property
     def table(self) -> View:
         """The view of the visible race, or of the circuit."""
         race = self.replay.shown
         return self.canvas.view if race is None else race.stage.view
+
+    @property
+    def is_by_key(self) -> bool:
+        return self.commands.by_key
 
     @property
     def colours(self) -> Palette:
@@ -502,7 +421,7 @@ class Window(DockedWindow):
     def look_into(self, finding: Finding) -> None:
         """Select its row and zoom to it."""
         self._show_problem(finding)
-        self._zoom_to(finding)
+        self.following.fit_finding(finding)
 
     def _check_for(self, rules: str | None) -> None:
         """Include problems of racing under these rules."""
@@ -513,16 +432,6 @@ class Window(DockedWindow):
     def run_playtest(self) -> None:
         self.show_panel("playtest")
         self.playtest.run()
-
-    def _zoom_to(self, finding: Finding) -> None:
-        scene = self.canvas.scene
-        scene.show_finding(finding)
-        rect = scene.finding_rect
-        if rect.isEmpty():
-            rect = scene.rect_of(finding.pieces)
-        if not rect.isEmpty():
-            more = FIT_LEAST_MM / 2
-            self.canvas.view.fit(rect.adjusted(-more, -more, more, more))
 
     # --- unhandled keys, dropped files, closing
 
@@ -555,7 +464,7 @@ class Window(DockedWindow):
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802
         if self not in self.desk.windows:
             return
-        if not self.desk.leaving and not (self.files.may_go() and self.replay.may_go()):
+        if not self.desk.leaving and not (self.files.may_go() and self.replay.files.may_go()):
             event.ignore()
             return
         self.end_visit()
@@ -573,17 +482,6 @@ class Window(DockedWindow):
         self.workspaces.leave()
         self.settings.sync()
         event.accept()
-
-
-def _first_field(panel: QWidget) -> QWidget | None:
-    """The first field in the tab order."""
-    field = panel.nextInFocusChain()
-    while field is not None and panel.isAncestorOf(field):
-        takes_keys = field.focusPolicy() & Qt.FocusPolicy.TabFocus
-        if takes_keys and field.isEnabled() and not field.isHidden():
-            return field
-        field = field.nextInFocusChain()
-    return None
 
 
 def _files_in(data: QMimeData) -> list[str]:

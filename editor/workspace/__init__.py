@@ -1,5 +1,5 @@
 """Workspaces: which panels a window shows for building, testing and racing.
 
 `workspaces.py` first. An `Arrangement` says where panels are; `reading.py` makes one of a window,
-`placing.py` applies one.
+`placing.py` applies one; `panelled.py` shows and hides single panels.
 """

@@ -9,6 +9,7 @@ from annotated_types import MaxLen
 from pydantic import TypeAdapter
 from PySide6.QtCore import QByteArray, QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtWidgets import QApplication
+from shiboken6 import isValid
 
 from trackwright.editor.app.translation import later
 from trackwright.editor.workspace.arrangement import Arrangement, DockedWindow, Split, Stack
@@ -233,6 +234,7 @@ class Workspaces(QObject):
         window = self._window
         arrangement = self._kept.get(self.current) or self._default
         focused = QApplication.focusWidget()
+        had_keys = focused is not None and window.isAncestorOf(focused)
         window.setAnimated(False)  # all panels would slide into their places
         with window.looks.at_once():
             apply(window, arrangement)
@@ -240,8 +242,9 @@ class Workspaces(QObject):
         window.setAnimated(True)
         self._asked, self._measured = arrangement, None
         self._settled.start()
-        if focused is not None and window.isAncestorOf(focused):
-            (focused if focused.isVisible() else window.table).setFocus()
+        if focused is not None and had_keys:
+            is_there = isValid(focused) and focused.isVisible()  # tabs between panels are made anew
+            (focused if is_there else window.table).setFocus()
         window.refresh_actions()
 
     @property

@@ -4,6 +4,90 @@
     <context>
     <name>window</name>
     <message>
+        <source>library template create begin</source>
+        <translation>Bibliothek Vorlage anlegen beginnen</translation>
+    </message>
+    <message>
+        <source>library load file</source>
+        <translation>Bibliothek laden Datei</translation>
+    </message>
+    <message>
+        <source>picture image png svg pdf csv data</source>
+        <translation>Bild PNG SVG PDF CSV Daten ausgeben</translation>
+    </message>
+    <message>
+        <source>pdf paper pages sheets cut</source>
+        <translation>PDF Papier Seiten Bögen ausschneiden</translation>
+    </message>
+    <message>
+        <source>remove erase</source>
+        <translation>entfernen wegnehmen</translation>
+    </message>
+    <message>
+        <source>settings options language keys shortcuts colours units</source>
+        <translation>Optionen Sprache Tasten Kürzel Farben Einheiten</translation>
+    </message>
+    <message>
+        <source>flip reflect</source>
+        <translation>umdrehen wenden</translation>
+    </message>
+    <message>
+        <source>rotate counter-clockwise</source>
+        <translation>rotieren gegen den Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>rotate clockwise</source>
+        <translation>rotieren im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>solve solver finish complete gap</source>
+        <translation>lösen fertig Lücke</translation>
+    </message>
+    <message>
+        <source>slope elevation uphill downhill</source>
+        <translation>Gefälle Höhe bergauf bergab</translation>
+    </message>
+    <message>
+        <source>rename</source>
+        <translation>umbenennen Name</translation>
+    </message>
+    <message>
+        <source>turn round clockwise</source>
+        <translation>umdrehen Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>background image photo map reference underlay</source>
+        <translation>Hintergrund Bild Foto Karte Vorlage unterlegen</translation>
+    </message>
+    <message>
+        <source>ruler distance length</source>
+        <translation>Lineal Abstand Länge</translation>
+    </message>
+    <message>
+        <source>simulate test bots rules statistics balance</source>
+        <translation>simulieren testen Bots Regeln Statistik Ausgewogenheit</translation>
+    </message>
+    <message>
+        <source>heatmap colours</source>
+        <translation>Heatmap Farben</translation>
+    </message>
+    <message>
+        <source>play watch drive bots rules</source>
+        <translation>spielen zusehen fahren Bots Regeln</translation>
+    </message>
+    <message>
+        <source>zoom whole everything</source>
+        <translation>Zoom alles ganz</translation>
+    </message>
+    <message>
+        <source>shortcuts hotkeys mouse</source>
+        <translation>Kürzel Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>tutorial introduction first steps</source>
+        <translation>Einführung Anleitung erste Schritte</translation>
+    </message>
+    <message>
         <source>Something went wrong in Trackwright. Unsaved changes were saved as drafts.</source>
         <translation>In Trackwright ist ein Fehler aufgetreten. Ungespeicherte Änderungen wurden als Entwürfe gesichert.</translation>
     </message>
@@ -1294,6 +1378,10 @@ nein: kann Zufall sein</translation>
     <message>
         <source>Not raced under {rules} yet:</source>
         <translation>Nach {rules} noch nicht fahrbar:</translation>
+    </message>
+    <message>
+        <source>{fix}, then race</source>
+        <translation>{fix}, dann fahren</translation>
     </message>
     <message>
         <source>{rate:,.0f} per second</source>
@@ -3033,7 +3121,7 @@ nein: kann Zufall sein</translation>
     </message>
     <message>
         <source>{code} {to} · Other side, R or wheel: flip · Esc: put it back</source>
-        <translation>{code} {to} · Andere Seite, R, Mausrad: umdrehen · Esc: weglegen</translation>
+        <translation>{code} {to} · Andere Seite, R, Mausrad: umdrehen · Esc: zurücklegen</translation>
     </message>
     <message>
         <source>{code} · Click: lay it · Alt: freely · Esc: put it back</source>
@@ -6157,6 +6245,30 @@ nein: kann Zufall sein</translation>
     <message>
         <source>waivers</source>
         <translation>Billigungen</translation>
+    </message>
+    <message>
+        <source>No. {n}</source>
+        <translation>Nr. {n}</translation>
+    </message>
+    <message>
+        <source>needs {size}</source>
+        <translation>braucht {size}</translation>
+    </message>
+    <message>
+        <source>board {size}</source>
+        <translation>Platte {size}</translation>
+    </message>
+    <message>
+        <source>{size}: the circuit does not fit on this board</source>
+        <translation>{size}: Die Strecke passt nicht auf diese Platte</translation>
+    </message>
+    <message>
+        <source>farthest from it</source>
+        <translation>am weitesten davon</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>mittel</translation>
     </message>
     <message>
         <source>easy</source>

@@ -435,3 +435,25 @@ def test_a_track_can_come_from_standard_input(is_pipe: bool) -> None:
         done = subprocess.run(info, stdin=source, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     assert "April Raceway" in done.stdout
+
+
+def test_the_window_opens_a_shipped_circuit_by_its_id(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """As every command does; anything else that is no file is an error that helps."""
+    opened: list[str | None] = []
+
+    def open(name: str | None) -> int:
+        opened.append(name)
+        return 0
+
+    monkeypatch.setattr("trackwright.cli.main.has_display", lambda: True)
+    monkeypatch.setattr("trackwright.cli.main.open_window", open)
+    assert main(["april-raceway"]) == 0
+    assert opened == ["april-raceway"]
+    assert main(["april-racewy"]) == 2
+    assert main(["chek"]) == 2
+    assert opened == ["april-raceway"]
+    error = capsys.readouterr().err
+    assert "did you mean 'april-raceway'" in error
+    assert "did you mean 'check'" in error

@@ -27,9 +27,9 @@ from trackwright.editor.dialogs.export import ExportDialog
 from trackwright.editor.dialogs.library import LibraryDialog
 from trackwright.editor.dialogs.recover import RecoverDialog
 from trackwright.editor.document.drafts import Draft, left_behind
+from trackwright.editor.document.session import Session
 from trackwright.editor.library.entries import empty_track
 from trackwright.editor.start import after_fault, bring_back, new_desk
-from trackwright.editor.window.session import Session
 from trackwright.editor.window.window import Window
 from trackwright.model.edit.edits import SetTrackValue
 from trackwright.model.files.library import kit, load_track
@@ -86,8 +86,8 @@ def test_dialogs_begin_beside_the_circuit_else_in_the_folder_last_used_else_in_d
     window.files.save_as()
     window.replay.race(RACE)
     settle(window)
-    window.replay.save()
-    window.replay.ask_record()
+    window.replay.files.save()
+    window.replay.files.ask_record()
     window.playtest.results.files.ask_file("save", "figures.csv")
     assert asked[2] == file
     assert [path.parent for path in asked[3:]] == [file.parent, file.parent.parent, file.parent]

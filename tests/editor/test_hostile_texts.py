@@ -375,7 +375,7 @@ def test_races_and_results_show_names_as_they_are(hand: Hand, tmp_path: Path) ->
     record = window.replay.page.replay.record()
     seats = tuple((f"{i}{EVIL}", f"{i}{EVIL}", bot) for i, (_, _, bot) in enumerate(record.seats))
     save_record(replace(record, seats=seats, name=EVIL, program=EVIL), tmp_path / "race.json")
-    window.replay.open_record(tmp_path / "race.json")
+    window.replay.files.open_record(tmp_path / "race.json")
     hand.qtbot.waitUntil(lambda: not window.replay.busy, timeout=30_000)
     assert len(window.replay.pages) == 2
     assert window.replay.stage is not None

@@ -38,6 +38,7 @@ from trackwright.editor.app.translation import (
     translated,
 )
 from trackwright.editor.canvas.painting.strokes import stroke_of
+from trackwright.editor.dialogs.export import ExportDialog
 from trackwright.editor.dialogs.library import LibraryDialog
 from trackwright.editor.dialogs.options import OptionsDialog
 from trackwright.editor.dialogs.preferences import PreferencesDialog
@@ -45,8 +46,10 @@ from trackwright.editor.dialogs.recover import RecoverDialog
 from trackwright.editor.docks.piece_rows import DETAIL, ROOM_PX
 from trackwright.editor.document.drafts import Draft
 from trackwright.editor.library.entries import empty_track
+from trackwright.editor.playtest.racer import COMPILING
 from trackwright.editor.playtest.words import verdict_html
 from trackwright.editor.replay.view.events import rule_lines
+from trackwright.editor.window.commands import FIRST_WITHOUT_WORDS
 from trackwright.model.circuit import Circuit
 from trackwright.model.edit.edits import AddMarker, Join, Place, SetTrackValue
 from trackwright.model.edit.gap_readout import gap_description
@@ -218,6 +221,46 @@ def names() -> set[str]:
     rulesets = all_rulesets()
     bots = {bot.name for ruleset in rulesets.values() for bot in ruleset.bots}
     return {"English", "Deutsch", "test", *kits, *rulesets, *games_with_budget(), *bots}
+
+
+def test_german_buttons_have_words_as_far_as_there_is_room(open_window: Opened) -> None:
+    """The best known icons lose theirs first, and all have them again in a wide window."""
+    language.use("de")
+    window = open_window("april-raceway").window
+    bar, made = window.commands.bar, window.actions_by_id
+    buttons = {id: bar.widgetForAction(made[id]) for ids in FIRST_WITHOUT_WORDS for id in ids}
+
+    def with_words(width: int) -> set[str]:
+        window.resize(width, 700)
+        QApplication.processEvents()
+        assert bar.sizeHint().width() <= bar.width()
+        narrow = bar.iconSize().width() * 2
+        return {id for id, button in buttons.items() if button.width() > narrow}
+
+    assert with_words(4000) == set(buttons)
+    needed = bar.sizeHint().width()
+    assert with_words(needed - 10) == set(buttons) - {"edit.undo", "edit.redo"}
+    assert with_words(needed * 2 // 3) == {"lay.close", "playtest.run"}
+    assert with_words(needed) == set(buttons)
+    assert with_words(1024) < set(buttons)
+
+
+def test_what_the_window_exports_is_in_german(open_window: Opened, tmp_path: Path) -> None:
+    language.use("de")
+    window = open_window("april-raceway").window
+    dialog = ExportDialog(window.bridge.circuit, tmp_path / "april.svg", window)
+    dialog.form.setCurrentIndex(dialog.form.findData("svg"))
+    text = dialog.write().read_text(encoding="utf-8")
+    assert "75 Positionen" in text
+    assert "positions" not in text
+    dialog.deleteLater()
+
+
+def test_a_race_that_has_to_wait_for_its_rules_says_so_in_german(open_window: Opened) -> None:
+    language.use("de")
+    replay = open_window().window.replay
+    replay.noted.emit("compiling the rules (only once; takes a few seconds)")
+    assert replay.panel.note.text() == t(COMPILING) != COMPILING
 
 
 @pytest.mark.slow
@@ -428,7 +471,7 @@ def test_a_verdict_in_german_links_to_the_pieces_and_has_german_numbers() -> Non
     verdict = verdict_of(playtests.made_up(stops=stops))
     page = verdict_html(verdict, is_dark=False, is_stale=False)
     assert 'Position 6 (<a href="piece:2">Teil 2</a>, Gerade): das 20,0-Fache' in page
-    assert "In 0,00 % (0,00-0,38) der Rennen wechselt die Führung nie" in page
+    assert "In 0,00&nbsp;% (0,00-0,38) der Rennen wechselt die Führung nie" in page
 
 
 RACES: tuple[tuple[str, str, dict[str, str]], ...] = (

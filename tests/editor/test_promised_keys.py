@@ -12,7 +12,8 @@ from tests.editor.texts import in_sources
 from trackwright.editor.app.translation import t
 from trackwright.editor.dialogs.library import LibraryDialog
 from trackwright.editor.playtest.racer import Wish
-from trackwright.editor.replay.replaying import ASKING, HINT, WAITING, Replaying
+from trackwright.editor.replay.deciding import ASKING, HINT, WAITING
+from trackwright.editor.replay.replaying import Replaying
 from trackwright.editor.tools.measure import MeasureTool
 from trackwright.editor.tools.place import PlaceTool
 from trackwright.editor.tools.scenery import SceneryTool
@@ -298,3 +299,38 @@ def test_there_are_no_other_hints_that_name_keys() -> None:
     tools = {PlaceTool.hint, SelectTool.hint}
     assert named == {hint, next_hint, HINT, WAITING, ASKING} | tools | by_mouse | over_the_table
     assert len(over_the_table) == 2, "those of the piece in hand: its keys are pressed above"
+
+
+def test_the_status_bar_goes_on_saying_what_can_be_done(open_window: Opened) -> None:
+    """Messages vanish after a while; then it says again which keys there are."""
+    hand = open_window()
+    window, status = hand.window, hand.window.status
+
+    def hint() -> str:
+        status.clearMessage()
+        assert status.toolTip() == status.words
+        return status.words
+
+    assert hint() == window.guidance.hint()
+    press(hand, _Key.Key_1)
+    assert hint() == window.guidance.next_hint()
+    window.bridge.select({1})
+    assert hint() == t(SelectTool.hint)
+    window.use_tool("marker")
+    assert hint() == t(window.tools["marker"].hint)
+    window.bridge.message.emit("Something to read")
+    assert status.words == "Something to read"
+
+
+def test_at_ones_turn_the_status_bar_goes_on_naming_its_keys(open_window: Opened) -> None:
+    hand = open_window(ID)
+    window, replay = hand.window, hand.window.replay
+    replay.race(Wish("motograndprix-basic", ("careful",), 2, 1, 1, 1), 0)
+    wait(hand)
+    replay.player.seek(replay.player.last)
+    assert replay.question is not None
+    window.status.clearMessage()
+    assert window.status.words == t(ASKING)
+    replay.show_circuit()
+    window.status.clearMessage()
+    assert window.status.words == t(SelectTool.hint)

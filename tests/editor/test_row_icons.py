@@ -68,7 +68,7 @@ def test_icons_are_clear_on_the_selected_row(open_window: Opened, theme: ThemeNa
     hand = open_window(track_of(OVAL.rsplit(" ", 2)[0], markers=[{"on": 6, "difficulty": 2}]))
     window = hand.window
     window.use_theme(theme)
-    window.close_loop()
+    window.loop_closing.begin()
     hand.settle()
     assert {"Problems", "Pieces in the box", "Ways to close"} <= assert_clear(window)
     dialog = LibraryDialog(window.settings, window.colours, window)

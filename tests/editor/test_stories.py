@@ -167,7 +167,7 @@ def test_a_broken_loop_is_seen_closed_by_the_solver_and_undone(open_window: Open
 def test_a_loop_that_cannot_be_closed_says_the_nearest_miss(open_window: Opened) -> None:
     hand = open_window(track_of("START L4 R2L R2L R2L R2L L4"))
     hand.window.closing.most.setValue(2)
-    hand.window.close_loop()
+    hand.window.loop_closing.begin()
     hand.settle()
     assert "R3L R3L misses by 73.5 mm and 90°" in hand.window.closing.state.text()
 
@@ -175,7 +175,7 @@ def test_a_loop_that_cannot_be_closed_says_the_nearest_miss(open_window: Opened)
 def test_a_search_can_be_cancelled(open_window: Opened) -> None:
     hand = open_window(track_of("START L4 R2L R2L L1 R1R"))
     hand.window.closing.most.setValue(12)
-    hand.window.close_loop()
+    hand.window.loop_closing.begin()
     hand.window.closing.cancel()
     hand.settle()
     assert not hand.window.closing.busy
@@ -234,7 +234,7 @@ def test_a_search_is_given_up_when_the_track_is_edited(open_window: Opened) -> N
 def test_esc_takes_the_way_that_is_found_off_the_table(open_window: Opened) -> None:
     hand = open_window(track_of("START L4 R2L R2L R2L R2L L4 START R2L R2L R2L"))
     hand.front()
-    hand.window.close_loop()
+    hand.window.loop_closing.begin()
     hand.settle()
     ways = hand.window.closing.list
     assert ways.count()

@@ -110,6 +110,8 @@ def in_tables() -> Texts:
         for action in menu.actions:
             yield action.text, action.id
             yield action.tip, action.id
+            if action.also:
+                yield action.also, action.id
     for name in PANELS.values():
         yield name, "a panel"
     for title in TITLES.values():

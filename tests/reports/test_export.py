@@ -3,6 +3,7 @@
 import csv
 import io
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -117,6 +118,16 @@ def test_the_command_says_what_it_wrote(tmp_path: Path, capsys: pytest.CaptureFi
     assert main(["export", track_file(tmp_path), str(out), "--width", "320"]) == 0
     assert capsys.readouterr().out.count("\n") == 1
     assert int.from_bytes(out.read_bytes()[16:20], "big") == 320
+
+
+def test_a_picture_has_its_words_in_the_language(tmp_path: Path) -> None:
+    """Title block and legend; names stay as they are."""
+    out = tmp_path / "april.svg"
+    assert main(["export", "april-raceway", str(out), "--language", "de"]) == 0
+    text = out.read_text(encoding="utf-8")
+    for words in ("April Raceway", "75 Positionen", "6 Runden", "Ideallinie", "leicht"):
+        assert words in text
+    assert not re.search("positions|laps|racing line|easy", text)
 
 
 def test_the_command_tells_programs_in_json(

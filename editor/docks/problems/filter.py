@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QComboBox
 
 from trackwright.editor.app.translation import later, t, translated
 from trackwright.editor.widgets.search_field import SearchField
+from trackwright.editor.widgets.searching import has_words, search_words
 from trackwright.validators.catalogue import find_check
 from trackwright.validators.finding import Finding, Severity
 
@@ -55,17 +56,17 @@ class ProblemFilter(QObject):
     def wants(self, finding: Finding) -> bool:
         words = self._words
         return SORTS[self.sorts.currentIndex()][1](finding) and (
-            not words or all(word in _text_of(finding) for word in words)
+            not words or has_words(_text_of(finding), words)
         )
 
     @property
     def _words(self) -> list[str]:
-        return self.search.text().casefold().split()
+        return search_words(self.search.text())
 
 
 def _text_of(finding: Finding) -> str:
-    """All that is said of it, in small letters."""
+    """All that is said of it."""
     check = find_check(finding.code)
     texts = [finding.message, check.headline, *(fix.title for fix in finding.fixes)]
     parts = (check.code, check.alias or "", check.name, *map(translated, texts))
-    return " ".join(parts).casefold()
+    return " ".join(parts)

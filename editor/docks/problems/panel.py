@@ -272,7 +272,7 @@ class ProblemsPanel(QWidget):
         else:
             self._zoom()
 
-    def _apply(self, fix: Fix) -> None:
+    def apply(self, fix: Fix) -> None:
         self.previewed.emit(())
         before = self._bridge.circuit
         if self._bridge.do(*fix.edits, label=fix.title) and fix.remark is not None:
@@ -345,7 +345,7 @@ class ProblemsPanel(QWidget):
 
     def _fix(self, fix: Fix | BulkFix) -> None:
         if isinstance(fix, Fix):
-            self._apply(fix)
+            self.apply(fix)
         else:
             self.fix_in_bulk(fix)
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from trackwright.games.motograndprix.rulesets import RULESETS
 from trackwright.model.text.messages import Message
+from trackwright.validators.balance.difficulty import KIT, assign_all_fix
 from trackwright.validators.check import CheckedCircuit
 from trackwright.validators.example import Example
 from trackwright.validators.finding import Finding, Severity
@@ -30,6 +31,7 @@ class CornerWithoutDifficulty(LappedCheck):
 
     def check(self, subject: CheckedCircuit) -> Iterator[Finding]:
         lap = subject.lap
+        fixes = assign_all_fix(lap) if subject.circuit.kit.id == KIT else ()
         for run in lap.corner_runs:
             bare = tuple(i for i in run.positions if not lap.positions[i].difficulty)
             if bare:
@@ -47,4 +49,5 @@ class CornerWithoutDifficulty(LappedCheck):
                     pieces=(lap.positions[i].piece for i in bare),
                     positions=bare,
                     shape=subject.spaces_on(bare),
+                    fixes=fixes,
                 )

@@ -19,6 +19,7 @@ from trackwright.model.picture.drawing.image_files import PictureFile
 from trackwright.model.picture.drawing.palette import PRINT, Palette
 from trackwright.model.picture.shapes.outline import Extents, circuit_extents, piece_polygons
 from trackwright.model.picture.shapes.shape import PlacedShape, placed_shapes
+from trackwright.model.text.translation import IN_ENGLISH, Translator
 
 STANDARD_LANE_MM = 24.0
 """The lane width for which sizes on the table are given; signs scale with a kit's lanes."""
@@ -42,6 +43,8 @@ class PictureOptions:
     """Show overlaps and open ends, in the colour of alarms?"""
     pictures: Mapping[str, PictureFile] = field(default_factory=dict, hash=False)
     """Pictures of the scenery to show, by the names of their files; others are omitted."""
+    say: Translator = IN_ENGLISH
+    """The language of title block and legend."""
 
 
 class Sketch:

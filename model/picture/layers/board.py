@@ -67,6 +67,7 @@ def invitation(sketch: Sketch) -> Iterator[Item]:
     if sketch.spots:
         return
     centre, unit, ink = sketch.board.centre, sketch.unit, sketch.palette.board_edge
-    yield Text(centre + 14j * unit, 30 * unit, Message("An empty board"), ink, bold=True)
-    first = Message("Place the first piece to begin a circuit.")
+    say = sketch.options.say
+    yield Text(centre + 14j * unit, 30 * unit, say(Message("An empty board")), ink, bold=True)
+    first = say(Message("Place the first piece to begin a circuit."))
     yield Text(centre - 22j * unit, 15 * unit, first, ink)

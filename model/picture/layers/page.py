@@ -11,7 +11,7 @@ from trackwright.model.picture.drawing.lettering import fitted, text_width
 from trackwright.model.picture.drawing.sketch import TITLE_BLOCK_MM, Sketch
 from trackwright.model.picture.layers.markers import standing_sign
 from trackwright.model.picture.layers.spaces import DOT_MM
-from trackwright.model.text.messages import counted
+from trackwright.model.text.messages import Message, counted
 
 BAR_MM = 100.0
 BAR_BLOCKS = 4
@@ -29,21 +29,27 @@ def page_furniture(sketch: Sketch) -> Iterator[Item]:
 
 def facts(sketch: Sketch) -> Iterator[str]:
     """The facts about the circuit in the title block."""
+    return map(sketch.options.say, _facts(sketch))
+
+
+def _facts(sketch: Sketch) -> Iterator[str]:
     circuit, track = sketch.circuit, sketch.circuit.track
     if track.number:
-        yield f"No. {track.number}"
+        yield Message("No. {n}", n=track.number)
     if track.level:
-        yield track.level.capitalize()
+        yield sketch.options.say(track.level).capitalize()
     if circuit.geometry.laid:
         yield counted(circuit.measures.positions, "position")
         yield counted(track.laps, "lap")
         if corners := len(circuit.measures.corners):
             yield counted(corners, "corner")
-        yield f"needs {_centimetres(sketch.extents.width_mm, sketch.extents.height_mm)}"
+        size = _centimetres(sketch.extents.width_mm, sketch.extents.height_mm)
+        yield Message("needs {size}", size=size)
     if track.board_cm:
-        yield f"board {_centimetres(sketch.board.width, sketch.board.height)}"
+        size = _centimetres(sketch.board.width, sketch.board.height)
+        yield Message("board {size}", size=size)
     if track.boxes > 1:
-        yield f"{track.boxes} boxes"
+        yield counted(track.boxes, "box", "boxes")
     yield circuit.kit.name
 
 
@@ -91,7 +97,8 @@ def _board_label(sketch: Sketch) -> Iterator[Item]:
     board, unit, palette = sketch.board, sketch.unit, sketch.palette
     text, colour = _centimetres(board.width, board.height), palette.board_edge
     if not sketch.extents.fits(given):
-        text, colour = f"{text}: the circuit does not fit on this board", palette.alarm
+        too_large = Message("{size}: the circuit does not fit on this board", size=text)
+        text, colour = sketch.options.say(too_large), palette.alarm
     text, size = fitted(text, 9 * unit, sketch.inside.width)
     at = complex(sketch.inside.right, board.bottom - 9 * unit)
     yield Text(at, size, text, colour, "end")
@@ -105,7 +112,8 @@ def _legend(sketch: Sketch) -> Iterator[Item]:
     """The meaning of the dots and signs in this circuit, as far as there is room."""
     unit, ink = sketch.unit, sketch.palette.faint_ink
     at = _in_block(sketch, sketch.inside.left, 59)
-    for drawing, words in _entries(sketch):
+    for drawing, entry in _entries(sketch):
+        words = sketch.options.say(entry)
         wide = 20 * unit + text_width(words, 9 * unit)
         if at.real + wide > sketch.inside.right:
             return
@@ -117,7 +125,7 @@ def _legend(sketch: Sketch) -> Iterator[Item]:
 def _entries(sketch: Sketch) -> Iterator[tuple[Drawing, str]]:
     if not sketch.spots:
         return
-    words = ("racing line", "middle", "farthest from it")
+    words = (Message("racing line"), Message("middle"), Message("farthest from it"))
     kit = sketch.circuit.kit
     shades = () if kit.lateral_steps else (0, 2) if len(kit.lanes) < 3 else (0, 1, 2)
     for shade in shades:
@@ -128,11 +136,11 @@ def _entries(sketch: Sketch) -> Iterator[tuple[Drawing, str]]:
 
 
 _EXPLAINED = {
-    Marker(on=1, difficulty=1): "easy",
-    Marker(on=1, difficulty=2): "medium",
-    Marker(on=1, difficulty=3): "hard",
-    Marker(on=1, hill="up"): "uphill",
-    Marker(on=1, hill="down"): "downhill",
+    Marker(on=1, difficulty=1): Message("easy"),
+    Marker(on=1, difficulty=2): Message("medium"),
+    Marker(on=1, difficulty=3): Message("hard"),
+    Marker(on=1, hill="up"): Message("uphill"),
+    Marker(on=1, hill="down"): Message("downhill"),
 }
 
 

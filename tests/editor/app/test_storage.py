@@ -26,11 +26,11 @@ from trackwright.editor.app.preferences import Preferences
 from trackwright.editor.app.settings import Settings
 from trackwright.editor.app.storage import ASIDE, Storage, look_of, stored_look
 from trackwright.editor.document.drafts import left_behind
+from trackwright.editor.document.session import MOST_WINDOWS, Session
 from trackwright.editor.playtest.setup import SetupForm
 from trackwright.editor.start import open_desk
 from trackwright.editor.widgets.notice import Answers
 from trackwright.editor.window.desk import Desk
-from trackwright.editor.window.session import MOST_WINDOWS, Session
 from trackwright.model.files.track_files import save_track, track_text
 from trackwright.model.text.errors import InputError
 from trackwright.model.text.plain_text import visible

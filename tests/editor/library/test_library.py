@@ -170,6 +170,9 @@ def test_typing_searches_by_name_game_and_level(hand: Hand) -> None:
     assert len(shown(dialog)) > 10
     QTest.keyClick(dialog.shelf.search, _Key.Key_Down)
     assert dialog.shelf.list.hasFocus()
+    dialog.shelf.search.setText("nürb ring")
+    assert shown(dialog) == ["Nuerburg-Ring"]
+    dialog.shelf.search.clear()
     dialog.shelf.game.setCurrentIndex(dialog.shelf.game.findData("ausgebremst"))
     assert len(shown(dialog)) == 1 + sum(
         read_track(path, kit).kit == "ausgebremst" for path in shipped_tracks().values()

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
@@ -58,6 +59,54 @@ def test_the_command_palette_finds_and_runs_an_action(open_window: Opened) -> No
     assert palette.list.item(0).text() == "No matching command"
     palette.field.returnPressed.emit()
     assert len(hand.window.bridge.selection) == 35
+    palette.deleteLater()
+
+
+@pytest.mark.parametrize(
+    ("typed", "name"),
+    [
+        ("settings", "Edit: Preferences"),
+        ("language", "Edit: Preferences"),
+        ("rotate", "Lay: Turn left"),
+        ("background", "Scenery: Picture to trace"),
+        ("rename", "Lay: Name corner"),
+        ("tutorial", "Help: Tour"),
+        ("spectators", "Scenery: Stand"),  # a word of its tip
+        ("map", "Playtest: Heat map"),  # those with the word in their names come first
+    ],
+)
+def test_the_command_palette_knows_other_words(open_window: Opened, typed: str, name: str) -> None:
+    window = open_window().window
+    entries = [(menu.title.replace("&", ""), made) for menu, _, made in window.commands.tables]
+    palette = CommandPalette(entries, window)
+    palette.field.setText(typed)
+    assert palette.list.item(0).text() == name
+    palette.deleteLater()
+
+
+def test_other_words_are_found_by_their_beginnings(open_window: Opened) -> None:
+    """ "pla" is in "template", but nobody means New by it."""
+    window = open_window().window
+    entries = [(menu.title.replace("&", ""), made) for menu, _, made in window.commands.tables]
+    palette = CommandPalette(entries, window)
+    for typed, is_found in (("pla", False), ("templ", True)):
+        palette.field.setText(typed)
+        rows = [palette.list.item(i).text() for i in range(palette.list.count())]
+        assert ("File: New" in rows) == is_found
+    palette.deleteLater()
+
+
+def test_a_long_name_in_the_command_palette_hides_no_key(open_window: Opened) -> None:
+    window = open_window().window
+    action = QAction(
+        "A problem that takes many words " * 5, window, shortcut=QKeySequence("Ctrl+7")
+    )
+    palette = CommandPalette([("Problems", action)], window)
+    palette.open()
+    QApplication.processEvents()
+    shown = palette.list.viewport().rect()
+    assert shown.contains(palette.list.visualItemRect(palette.list.item(0)))
+    assert not palette.list.horizontalScrollBar().isVisible()
     palette.deleteLater()
 
 

@@ -558,6 +558,27 @@ def test_corners_without_difficulty_are_told_and_an_option_helps(
     assert panel.results.refused is None
 
 
+def test_what_prevents_races_is_fixed_by_a_click_and_then_they_are_run(
+    opened: Callable[..., Hand],
+) -> None:
+    hand = opened(track_of(OVAL, laps=2))
+    window, panel = hand.window, hand.window.playtest
+    panel.run()
+    hand.settle()
+    page = panel.results.page
+    link = re.search('href="(fix:[^"]*)"', page.toHtml())
+    assert link is not None
+    assert page.toPlainText().count("Assign difficulties to all corners, then race") == 1
+    assert "with the option unrated=2, which" in page.toPlainText()
+    page.anchorClicked.emit(QUrl(link[1]))
+    hand.settle()
+    assert panel.results.raced is not None
+    assert panel.results.refused is None
+    assert window.bridge.circuit.track.markers
+    window.bridge.undo()
+    assert not window.bridge.circuit.track.markers
+
+
 @pytest.mark.parametrize(
     ("fault", "words"),
     [

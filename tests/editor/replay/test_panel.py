@@ -155,13 +155,13 @@ def test_race_17_of_a_batch_is_ridden_by_a_person_and_kept(
     assert replay.replay.show.question is None
     assert len(player.moments) != before or waiting[-1] != player.moments[-1]
     file = tmp_path / "mine.json"
-    replay.ask_file = lambda proposed: str(file)
+    replay.files.ask_file = lambda proposed: str(file)
     QTest.mouseClick(panel.keep, Qt.MouseButton.LeftButton)
     wait(hand)
     ridden = player.moments
     assert [seat[2] for seat in read_record(file).seats].count("human") == 1
     replay.close()
-    replay.open_record(file)
+    replay.files.open_record(file)
     wait(hand)
     assert player.moments == ridden
     assert player.index == 0
@@ -170,7 +170,7 @@ def test_race_17_of_a_batch_is_ridden_by_a_person_and_kept(
 def test_a_replay_goes_by_keys_alone(open_window: Opened, tmp_path: Path) -> None:
     hand = open_window(ID)
     replay = hand.window.replay
-    replay.ask_record = lambda: str(kept(tmp_path))
+    replay.files.ask_record = lambda: str(kept(tmp_path))
     QTest.keyClick(hand.window, _Key.Key_F7)
     wait(hand)
     player = replay.player
@@ -464,7 +464,7 @@ def test_every_race_has_a_tab_of_its_own(open_window: Opened, tmp_path: Path) ->
     first.player.seek(30)
     page = first.page
     path = kept(tmp_path)
-    first.open_record(path)
+    first.files.open_record(path)
     replay = wait(hand)
     assert [replay.middle.tabText(i) for i in range(3)] == ["Circuit", "Race 17", "race"]
     assert replay.player.index == 0
@@ -475,7 +475,7 @@ def test_every_race_has_a_tab_of_its_own(open_window: Opened, tmp_path: Path) ->
     assert replay.player.index == 30
     assert replay.transport.isVisible()
     assert assert_pieces_are_where_they_stand(hand) == 6
-    replay.open_record(path)
+    replay.files.open_record(path)
     assert replay.middle.count() == 3, "it is open already"
     assert replay.player.index == 5
     replay.middle.tabCloseRequested.emit(2)
@@ -507,7 +507,7 @@ def test_a_turn_of_one_race_goes_on_while_another_is_looked_at(open_window: Open
 def test_records_are_among_the_files_of_late(open_window: Opened, tmp_path: Path) -> None:
     hand = open_window("gp-ring")
     window, path = hand.window, kept(tmp_path)
-    window.replay.open_record(path)
+    window.replay.files.open_record(path)
     wait(hand)
     assert window.settings.recent == [path.resolve()]
     assert [entry.text() for entry in window.commands.recent_menu.actions()] == ["race.json"]
@@ -529,9 +529,9 @@ def test_a_file_that_is_no_race_is_told(
     hand = open_window(ID)
     complaints = complaints_of(hand.window.replay, monkeypatch)
     (tmp_path / "a.json").write_text("[1, 2")
-    hand.window.replay.open_record(tmp_path / "a.json")
+    hand.window.replay.files.open_record(tmp_path / "a.json")
     wait(hand)
-    hand.window.replay.open_record(tmp_path / "missing.json")
+    hand.window.replay.files.open_record(tmp_path / "missing.json")
     wait(hand)
     assert len(complaints) == 2
     assert all(".json" in complaint for complaint in complaints)
@@ -566,13 +566,13 @@ def test_a_race_that_a_person_rides_is_not_lost_unasked(
             asked.append(button)
             return button
 
-        replay.ask_unsaved = ask
+        replay.files.ask_unsaved = ask
 
     answer(QMessageBox.StandardButton.Cancel)
     assert not hand.window.close()
     assert not replay.close_if_free()
     answer(QMessageBox.StandardButton.Save)
-    replay.ask_file = lambda proposed: str(tmp_path / Path(proposed).name)
+    replay.files.ask_file = lambda proposed: str(tmp_path / Path(proposed).name)
     assert replay.close_if_free()
     assert len(asked) == 3
     (record,) = tmp_path.glob("april-raceway-race-17.json")
@@ -591,13 +591,13 @@ def test_a_record_named_without_an_ending_replaces_another_only_if_one_says_so(
         asked.append(path)
         return False
 
-    replay.ask_file = lambda proposed: str(there.with_suffix(""))
-    replay.ask_replace = no
-    assert not replay.save()
+    replay.files.ask_file = lambda proposed: str(there.with_suffix(""))
+    replay.files.ask_replace = no
+    assert not replay.files.save()
     wait(hand)
     assert (asked, there.read_bytes()) == ([there], before)
-    replay.ask_replace = lambda path: True
-    assert replay.save()
+    replay.files.ask_replace = lambda path: True
+    assert replay.files.save()
     wait(hand)
     assert there.read_bytes() != before
 
@@ -609,12 +609,12 @@ def test_quitting_asks_for_the_races_that_a_person_rides(open_window: Opened) ->
     replay.deciding.take_player(1)
     wait(hand)
     hand.window.files.ask_unsaved = lambda: QMessageBox.StandardButton.Discard
-    replay.ask_unsaved = lambda: QMessageBox.StandardButton.Cancel
+    replay.files.ask_unsaved = lambda: QMessageBox.StandardButton.Cancel
     assert not desk.quit()
     hand.window.builder.reverse()
     assert not desk.quit(), "of circuit and race"
     assert hand.window.isVisible()
-    replay.ask_unsaved = lambda: QMessageBox.StandardButton.Discard
+    replay.files.ask_unsaved = lambda: QMessageBox.StandardButton.Discard
     assert desk.quit()
 
 
@@ -634,7 +634,7 @@ def test_a_race_handed_over_is_still_ones_own_and_is_had_back(open_window: Opene
     wait(hand)
     assert replay.page is not None
     assert replay.page.is_unsaved
-    replay.ask_unsaved = lambda: QMessageBox.StandardButton.Cancel
+    replay.files.ask_unsaved = lambda: QMessageBox.StandardButton.Cancel
     assert not replay.close_if_free()
     QTest.mouseClick(panel.back, Qt.MouseButton.LeftButton)
     wait(hand)
@@ -648,7 +648,7 @@ def test_a_broken_off_race_goes_on_where_it_was_left(open_window: Opened, tmp_pa
     setup, way = lineup(circuit(ID), "motograndprix-basic", seats=2, laps=1)
     broken = run(Race(circuit(ID), ID, setup, way, 5).with_person(0))
     save_record(broken.record(), tmp_path / "broken.json")
-    hand.window.replay.open_record(tmp_path / "broken.json")
+    hand.window.replay.files.open_record(tmp_path / "broken.json")
     replay = wait(hand)
     press(hand, _Key.Key_End)
     assert replay.question == broken.show.question
@@ -890,7 +890,7 @@ def test_a_race_that_cannot_be_opened_leaves_the_workspace(
     hand = open_window("april-raceway")
     replay = hand.window.replay
     complaints = complaints_of(replay, monkeypatch)
-    replay.open_record(tmp_path / "gone.json")
+    replay.files.open_record(tmp_path / "gone.json")
     wait(hand)
     assert complaints
     assert hand.window.workspaces.current == "build"

@@ -13,7 +13,7 @@ from trackwright.editor.app.settings import Settings
 from trackwright.editor.app.storage import look_of
 from trackwright.editor.start import new_desk
 from trackwright.editor.window.window import Window
-from trackwright.editor.workspace.arrangement import Arrangement, Split, Stack
+from trackwright.editor.workspace.arrangement import Arrangement, Split, Stack, tab_bars_of
 from trackwright.editor.workspace.reading import arrangement_of
 from trackwright.editor.workspace.workspaces import KEPT, WORKSPACES
 
@@ -83,6 +83,20 @@ def test_a_click_and_a_key_choose(open_window: Opened) -> None:
     hand.front()
     QTest.keyClick(window.canvas.view, Qt.Key.Key_3, Qt.KeyboardModifier.AltModifier)
     assert window.workspaces.current == "race"
+    assert window.canvas.view.hasFocus()
+
+
+@pytest.mark.parametrize("name", ["test", "race"])
+def test_the_keys_of_tabs_that_are_gone_go_to_the_table(open_window: Opened, name: str) -> None:
+    """Qt makes new tabs whenever panels move."""
+    hand = open_window("april-raceway")
+    window = sized(hand, (1440, 900))
+    hand.front()
+    bar = next(bar for bar in tab_bars_of(window) if bar.isVisible())
+    bar.setFocus()
+    assert bar.hasFocus()
+    window.workspaces.use(name)
+    settle(hand)
     assert window.canvas.view.hasFocus()
 
 
