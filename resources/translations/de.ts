@@ -992,26 +992,6 @@
         <translation>Ein anderes Programm hat die Datei geändert. Überschreiben?</translation>
     </message>
     <message>
-        <source>Wins by grid place</source>
-        <translation>Siege nach Startplatz</translation>
-    </message>
-    <message>
-        <source>Rounds per race (share of races)</source>
-        <translation>Durchgänge je Rennen (Anteil der Rennen)</translation>
-    </message>
-    <message>
-        <source>Lead changes (share of races)</source>
-        <translation>Führungswechsel (Anteil der Rennen)</translation>
-    </message>
-    <message>
-        <source>Wins per start, by bot</source>
-        <translation>Siege je Start, nach Bot</translation>
-    </message>
-    <message>
-        <source>Retirements by cause (share of starts)</source>
-        <translation>Ausfälle nach Ursache (Anteil der Starts)</translation>
-    </message>
-    <message>
         <source>Drawing the charts ...</source>
         <translation>Diagramme werden gezeichnet ...</translation>
     </message>
@@ -1092,10 +1072,6 @@ nein: kann Zufall sein</translation>
         <translation>Regeln werden vorbereitet (einmalig; einige Sekunden) ...</translation>
     </message>
     <message>
-        <source>moves that end here</source>
-        <translation>Züge, die hier enden</translation>
-    </message>
-    <message>
         <source>Result (JSON) ...</source>
         <translation>Ergebnis (JSON) ...</translation>
     </message>
@@ -1106,10 +1082,6 @@ nein: kann Zufall sein</translation>
     <message>
         <source>Heat by space (CSV) ...</source>
         <translation>Wärme je Feld (CSV) ...</translation>
-    </message>
-    <message>
-        <source>{what} per race</source>
-        <translation>{what} je Rennen</translation>
     </message>
     <message>
         <source>Why there is no result</source>
@@ -2292,18 +2264,6 @@ nein: kann Zufall sein</translation>
         <translation>Rennen</translation>
     </message>
     <message>
-        <source>{bar}, pinned {before}</source>
-        <translation>{bar}, angeheftet {before}</translation>
-    </message>
-    <message>
-        <source>visits</source>
-        <translation>Besuche</translation>
-    </message>
-    <message>
-        <source>overtakes</source>
-        <translation>Überholungen</translation>
-    </message>
-    <message>
         <source>rolled {dice}, used {used}</source>
         <translation>gewürfelt {dice}, verwendet {used}</translation>
     </message>
@@ -2358,10 +2318,6 @@ nein: kann Zufall sein</translation>
     <message>
         <source>an error in Trackwright: {fault!r}</source>
         <translation>ein Fehler in Trackwright: {fault!r}</translation>
-    </message>
-    <message>
-        <source>{value:.3g}</source>
-        <translation>{value:.3g}</translation>
     </message>
     <message>
         <source>{file} is open in a window: choose another file</source>
@@ -2536,10 +2492,6 @@ nein: kann Zufall sein</translation>
         <translation>Aufzeichnung</translation>
     </message>
     <message>
-        <source>Wins by player</source>
-        <translation>Siege nach Spieler</translation>
-    </message>
-    <message>
         <source>may be open on {computer}</source>
         <translation>vielleicht auf {computer} geöffnet</translation>
     </message>
@@ -2646,10 +2598,6 @@ nein: kann Zufall sein</translation>
     <message>
         <source>None of these fixes can be applied here</source>
         <translation>Keine dieser Abhilfen lässt sich hier anwenden</translation>
-    </message>
-    <message>
-        <source>{value:+.3g}</source>
-        <translation>{value:+.3g}</translation>
     </message>
     <message>
         <source>{title}: {least} to {top}</source>
@@ -2790,26 +2738,6 @@ nein: kann Zufall sein</translation>
     <message>
         <source>cannot be opened</source>
         <translation>nicht zu öffnen</translation>
-    </message>
-    <message>
-        <source>A − B: {what}, now minus pinned; blank: may be chance</source>
-        <translation>A − B: {what}, jetzt minus angeheftet; leer: kann Zufall sein</translation>
-    </message>
-    <message>
-        <source>{what} per lap</source>
-        <translation>{what} je Runde</translation>
-    </message>
-    <message>
-        <source>Pin a result first: A − B shows how later ones differ from it.</source>
-        <translation>Zuerst ein Ergebnis anheften: A − B zeigt, wie sich spätere davon unterscheiden.</translation>
-    </message>
-    <message>
-        <source>The pinned races did not count this.</source>
-        <translation>Die angehefteten Rennen haben das nicht gezählt.</translation>
-    </message>
-    <message>
-        <source>The pinned races were on another circuit: its spaces are not these.</source>
-        <translation>Die angehefteten Rennen waren auf einer anderen Strecke: Ihre Felder sind nicht diese.</translation>
     </message>
     <message>
         <source>A − B</source>
@@ -13921,6 +13849,62 @@ nein: kann Zufall sein</translation>
     <message>
         <source>{steps}, {n} of them forward, to {place}</source>
         <translation>{steps}, davon {n} nach vorn, bis {place}</translation>
+    </message>
+    <message>
+        <source>{bar}, pinned {before}</source>
+        <translation>{bar}, angeheftet {before}</translation>
+    </message>
+    <message>
+        <source>Wins by player</source>
+        <translation>Siege nach Spieler</translation>
+    </message>
+    <message>
+        <source>Wins by grid place</source>
+        <translation>Siege nach Startplatz</translation>
+    </message>
+    <message>
+        <source>Rounds per race (share of races)</source>
+        <translation>Durchgänge je Rennen (Anteil der Rennen)</translation>
+    </message>
+    <message>
+        <source>Lead changes (share of races)</source>
+        <translation>Führungswechsel (Anteil der Rennen)</translation>
+    </message>
+    <message>
+        <source>Wins per start, by bot</source>
+        <translation>Siege je Start, nach Bot</translation>
+    </message>
+    <message>
+        <source>Retirements by cause (share of starts)</source>
+        <translation>Ausfälle nach Ursache (Anteil der Starts)</translation>
+    </message>
+    <message>
+        <source>visits</source>
+        <translation>Besuche</translation>
+    </message>
+    <message>
+        <source>moves that end here</source>
+        <translation>Züge, die hier enden</translation>
+    </message>
+    <message>
+        <source>{what} per race</source>
+        <translation>{what} je Rennen</translation>
+    </message>
+    <message>
+        <source>A − B: {what}, now minus pinned; blank: may be chance</source>
+        <translation>A − B: {what}, jetzt minus angeheftet; leer: kann Zufall sein</translation>
+    </message>
+    <message>
+        <source>Pin a result first: A − B shows how later ones differ from it.</source>
+        <translation>Zuerst ein Ergebnis anheften: A − B zeigt, wie sich spätere davon unterscheiden.</translation>
+    </message>
+    <message>
+        <source>The pinned races did not count this.</source>
+        <translation>Die angehefteten Rennen haben das nicht gezählt.</translation>
+    </message>
+    <message>
+        <source>The pinned races were on another circuit: its spaces are not these.</source>
+        <translation>Die angehefteten Rennen waren auf einer anderen Strecke: Ihre Felder sind nicht diese.</translation>
     </message>
 </context>
 </TS>
