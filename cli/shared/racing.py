@@ -19,8 +19,8 @@ def add_race_arguments(
     add_circuit: Callable[[argparse.ArgumentParser], None] = add_track,
     has_usual_rules: bool = False,
 ) -> None:
-    """Arguments of a race: TRACK --rules R [--bots ...] ... `has_usual_rules`: without --rules those
-    of the circuit's game."""
+    """Arguments of a race: TRACK --rules R [--bots ...] ... `has_usual_rules`: --rules may be
+    omitted."""
     add_circuit(parser)
     usual = "; default: those of the circuit's game" if has_usual_rules else ""
     parser.add_argument(

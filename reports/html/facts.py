@@ -33,7 +33,7 @@ def _key_facts(subject: Subject) -> Iterator[tuple[Message, Message]]:
     size = Message("{width:g} × {height:g} cm", width=width, height=height)
     yield Message("on the table"), size
     yield Message("pieces"), Message("{n}", n=sum(summary.pieces.values()))
-    yield Message("needs"), counted(summary.boxes_needed, "box", "boxes")
+    yield Message("needed"), counted(summary.boxes_needed, "box", "boxes")
 
 
 def card(subject: Subject, look: Look) -> Html:

@@ -7,7 +7,7 @@ from trackwright.reports.html.markup import Html, element
 from trackwright.reports.html.plan import MOST_SPACES, Event, Plan
 from trackwright.reports.html.subject import Look
 from trackwright.simulator.playtest.results import Result
-from trackwright.simulator.playtest.statistics import Heat, by_position
+from trackwright.simulator.playtest.statistics import Heat, by_position, formatted_number
 from trackwright.simulator.playtest.verdict import place_words
 
 HOTTEST = 3
@@ -67,20 +67,22 @@ def hot_table(result: Result, events: Sequence[Event], look: Look) -> Html:
     return element("table", element("thead", head), element("tbody", *rows), class_="hot")
 
 
+def _mean(result: Result, count: int) -> Message:
+    return formatted_number(count / result.races)
+
+
 def _row(result: Result, spots: Sequence[Heat], event: Event, look: Look) -> Html:
     name = event.table
-    total = sum(spot.counts[name] for spot in spots) / result.races
+    total = _mean(result, sum(spot.counts[name] for spot in spots))
     hottest = sorted(spots, key=lambda spot: -spot.counts[name])[:HOTTEST]
     said = [
-        Message(
-            "{place}: {n:.3g}", place=place_words(result, spot), n=spot.counts[name] / result.races
-        )
+        Message("{place}: {n}", place=place_words(result, spot), n=_mean(result, spot.counts[name]))
         for spot in hottest
         if spot.counts[name]
     ]
     return element(
         "tr",
         element("th", look.say(event.name), scope="row"),
-        element("td", look.say(Message("{n:.3g}", n=total)), class_="number"),
+        element("td", look.say(total), class_="number"),
         element("td", *(element("div", look.say(one)) for one in said)),
     )

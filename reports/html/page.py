@@ -17,6 +17,7 @@ from trackwright.reports.html.markup import Html, element
 from trackwright.reports.html.plan import Plan
 from trackwright.reports.html.races import Races
 from trackwright.reports.html.subject import Look, ReportRace, Subject
+from trackwright.simulator.game.rulesets import find_ruleset
 from trackwright.simulator.playtest.results import Head
 from trackwright.simulator.playtest.statistics import slug
 
@@ -199,8 +200,10 @@ def _raced(head: Head) -> Iterator[tuple[Message, Message]]:
     yield Message("players"), joined(players)
     yield Message("laps"), Message("{n}", n=head.laps)
     yield Message("seed"), Message("{n}", n=head.seed)
-    if head.options:
-        yield Message("options"), joined(f"{name}={value}" for name, value in head.options.items())
+    usual = {one.name: one.default_reading for one in find_ruleset(head.ruleset).options}
+    changed = {name: value for name, value in head.options.items() if value != usual.get(name)}
+    if changed:
+        yield Message("options"), joined(f"{name}={value}" for name, value in changed.items())
     for name, number in head.programs.items():
         yield Message("{name}", name=name), Message("{version}", version=number)
 

@@ -52,9 +52,15 @@ def _problem(finding: Finding, look: Look) -> Html:
         element("span", look.say(SEVERITIES[finding.severity]), class_="badge"),
         element("strong", look.say(finding.message)),
         _place(finding, look),
-        element("p", look.say(check.why), " ", look.say(check.fix), class_="help"),
+        element("p", *(_sentence(part, look) for part in (check.why, check.fix)), class_="help"),
         class_=finding.severity.value,
     )
+
+
+def _sentence(words: str, look: Look) -> str:
+    """With a capital letter at the start."""
+    said = look.say(words)
+    return f"{said[:1].upper()}{said[1:]} "
 
 
 def _place(finding: Finding, look: Look) -> Html:

@@ -16,7 +16,7 @@ from trackwright.simulator.story.show import Moment, Show, gap_words
 WORDS = {
     "play": Message("Play"),
     "pause": Message("Pause"),
-    "lap": Message("lap"),
+    "lap": Message("Lap"),
     "pit": Message("pit"),
     "hand": Message("hand"),
     "moment": Message("moment"),
