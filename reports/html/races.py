@@ -17,13 +17,10 @@ WORDS = {
     "play": Message("Play"),
     "pause": Message("Pause"),
     "lap": Message("Lap"),
-    "pit": Message("pit"),
-    "hand": Message("hand"),
     "moment": Message("moment"),
     "copied": Message("Link copied"),
     "who": Message("Who"),
     "behind": Message("Behind"),
-    "close": Message("Close"),
 }
 """What the script says."""
 BUTTONS = (
