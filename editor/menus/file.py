@@ -79,7 +79,7 @@ MENU: Menu[Window] = Menu(
         ),
         Action(
             "file.report",
-            "&Report ...",
+            "Report ...",
             lambda w: w.files.report(),
             (),
             "Write a page to send to others: figures, charts, and races to watch",

@@ -145,7 +145,7 @@ def _races(subject: Subject, races: Races, look: Look) -> Iterator[Html]:
         words = Message("{n} more would make this file too large.", n=left_out)
         yield element("p", look.say(words), class_="notice")
     hint = Message(
-        "The player needs scripts, which this viewer does not run. The stories need none."
+        "Replays need scripts, which this viewer does not run; the stories below need none."
     )
     yield element("noscript", element("p", look.say(hint), class_="notice"))
     yield races.section()
@@ -218,4 +218,4 @@ def _footer(subject: Subject, look: Look) -> Html:
 def _scripts(races: Races | None) -> Iterator[Html]:
     if races is not None:
         yield element("script", races.json(), type="application/json", id="race-data")
-    yield element("script", Html((PARTS / "player.js").read_text("utf-8")))
+    yield element("script", Html((PARTS / "replay.js").read_text("utf-8")))

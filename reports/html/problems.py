@@ -50,7 +50,7 @@ def _problem(finding: Finding, look: Look) -> Html:
     return element(
         "li",
         element("span", look.say(SEVERITIES[finding.severity]), class_="badge"),
-        element("strong", look.say(finding.message)),
+        element("strong", _sentence(finding.message, look)),
         _place(finding, look),
         element("p", *(_sentence(part, look) for part in (check.why, check.fix)), class_="help"),
         class_=finding.severity.value,
@@ -79,7 +79,7 @@ def _approved(finding: Finding, look: Look) -> Html:
     return element(
         "li",
         element("span", look.say(Message("approved")), class_="badge"),
-        element("strong", look.say(finding.message)),
+        element("strong", _sentence(finding.message, look)),
         _place(finding, look),
         element("p", look.say(reason), class_="reason"),
         class_="approved",

@@ -1,4 +1,4 @@
-"""Races to watch: a player that a script fills, and every race as a story that needs none."""
+"""Races to watch: a replay that a script fills, and every race as a story that needs none."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -49,11 +49,11 @@ class Races:
         self.stories = [self._story(i, race) for i, race in enumerate(races, 1)]
 
     def section(self) -> Html:
-        """The player, and the stories below it."""
+        """The replay, and the stories below it."""
         stories = element("div", *self.stories, class_="stories")
-        return element("div", self._player(), stories)
+        return element("div", self._replay(), stories)
 
-    def _player(self) -> Html:
+    def _replay(self) -> Html:
         say = self.look.say
         tabs = [
             element("button", say(race.title), type="button", data_race=i, title=say(race.about))
@@ -68,10 +68,10 @@ class Races:
         return element(
             "div",
             *parts,
-            id="player",
+            id="replay",
             hidden=True,
             role="region",
-            aria_label=say(Message("Race player")),
+            aria_label=say(Message("Replay")),
         )
 
     def _stage(self) -> Html:
@@ -129,7 +129,7 @@ class Races:
     # --- stories
 
     def _story(self, number: int, race: ReportRace) -> Html:
-        """The classification, and every moment in a line: the player takes its words from here."""
+        """The classification, and every moment in a line: the replay takes its words from here."""
         say, replay = self.look.say, race.replay
         lines = [self._line(moment) for moment in replay.show.moments]
         story = element(

@@ -3604,12 +3604,12 @@ nein: kann Zufall sein</translation>
         <translation>Bericht</translation>
     </message>
     <message>
-        <source>&amp;Report ...</source>
-        <translation>Be&amp;richt ...</translation>
-    </message>
-    <message>
         <source>Write a page to send to others: figures, charts, and races to watch</source>
         <translation>Eine Seite zum Weitergeben schreiben: Kennzahlen, Diagramme und Rennen zum Ansehen</translation>
+    </message>
+    <message>
+        <source>Report ...</source>
+        <translation>Bericht ...</translation>
     </message>
 </context>
 <context>
@@ -14039,10 +14039,6 @@ nein: kann Zufall sein</translation>
         <translation>{file} ist ein Spieltest von {then} als {hash}, aber {now} ist {other}: die gefahrene Strecke angeben oder diese fahren lassen</translation>
     </message>
     <message>
-        <source>The player needs scripts, which this viewer does not run. The stories need none.</source>
-        <translation>Der Abspieler braucht Skripte, die dieses Programm nicht ausführt. Die Rennverläufe brauchen keine.</translation>
-    </message>
-    <message>
         <source>Download the circuit ({file})</source>
         <translation>Strecke herunterladen ({file})</translation>
     </message>
@@ -14345,10 +14341,6 @@ nein: kann Zufall sein</translation>
     <message>
         <source>Copy link</source>
         <translation>Link kopieren</translation>
-    </message>
-    <message>
-        <source>Race player</source>
-        <translation>Rennabspieler</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -15021,6 +15013,14 @@ nein: kann Zufall sein</translation>
     <message>
         <source>Per cent of a car's steps in lane 4 from the left, or farther right.</source>
         <translation>Prozent der Schritte eines Autos in Spur 4 von links oder weiter rechts.</translation>
+    </message>
+    <message>
+        <source>Replays need scripts, which this viewer does not run; the stories below need none.</source>
+        <translation>Wiederholungen brauchen Skripte, die dieses Programm nicht ausführt; die Rennverläufe darunter brauchen keine.</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Wiederholung</translation>
     </message>
 </context>
 </TS>

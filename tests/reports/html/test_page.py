@@ -127,7 +127,7 @@ def test_every_moment_of_every_race_is_in_the_page(track: str) -> None:
 @EACH_GAME
 def test_the_story_needs_no_script(track: str) -> None:
     found = read(page(track))
-    assert "hidden" in found.id("player").attributes
+    assert "hidden" in found.id("replay").attributes
     for made in subject(track).races:
         show = made.replay.show
         first = called(show.runners[show.moments[-1].order[0]])

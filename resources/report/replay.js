@@ -22,8 +22,8 @@
   const source = $("race-data");
   if (!source) return;
   const data = JSON.parse(source.textContent);
-  const player = $("player"), words = $("words"), dice = $("dice"), slider = $("moment");
-  const tabs = [...player.querySelectorAll("[data-race]")];
+  const replay = $("replay"), words = $("words"), dice = $("dice"), slider = $("moment");
+  const tabs = [...replay.querySelectorAll("[data-race]")];
   const calm = matchMedia("(prefers-reduced-motion:reduce)");
   const PAUSE = 700, STEP = 55, START = 150, MOST = 1100;
   let race = null, number = 0, at = 0, speed = 1, playing = 0, frame = 0, isUsed = false;
@@ -81,7 +81,7 @@
     $("pieces").replaceChildren(...race.pieces.map((shown) => shown.group));
     slider.max = race.moments.length;
     tabs.forEach((tab) => tab.setAttribute("aria-pressed", String(Number(tab.dataset.race) === index)));
-    player.querySelector(".about").textContent = data.about[index - 1];
+    replay.querySelector(".about").textContent = data.about[index - 1];
     const heads = [data.words.who, data.words.lap, data.words.behind, ...race.gauges.map((gauge) => gauge[0])];
     const row = make("tr", {}, ...heads.map((head, i) => make("th", i > 2 ? { scope: "col", title: race.gauges[i - 3][1] } : { scope: "col" }, head)));
     $("standings").tHead.replaceChildren(row);
@@ -195,7 +195,7 @@
 
   const pause = () => { clearTimeout(playing); playing = 0; sign(); };
   const sign = () => {
-    const button = player.querySelector("[data-do=play]");
+    const button = replay.querySelector("[data-do=play]");
     button.querySelector("path").setAttribute("d", playing ? "M5 3h4v14h-4zM11 3h4v14h-4z" : "M5 3l12 7-12 7z");
     button.setAttribute("aria-label", playing ? data.words.pause : data.words.play);
   };
@@ -221,7 +221,7 @@
   };
   const link = () => {
     const url = `${location.href.split("#")[0]}#race=${number}&moment=${at + 1}`;
-    const button = player.querySelector("[data-do=link]"), before = button.textContent;
+    const button = replay.querySelector("[data-do=link]"), before = button.textContent;
     const said = () => { button.textContent = data.words.copied; setTimeout(() => { button.textContent = before; }, 1500); };
     if (navigator.clipboard) navigator.clipboard.writeText(url).then(said, () => location.assign(url));
     else location.assign(url);
@@ -239,7 +239,7 @@
     actions[name]();
   };
   const choose = (index) => { isUsed = true; begin(index); show(0); };
-  player.addEventListener("click", (event) => {
+  replay.addEventListener("click", (event) => {
     const button = event.target.closest("button");
     if (button?.dataset.do) act(button.dataset.do);
     if (button?.dataset.race) choose(Number(button.dataset.race));
@@ -248,7 +248,7 @@
   $("speed").addEventListener("change", (event) => { speed = Number(event.target.value); });
 
   const KEYS = { ArrowLeft: "back", ArrowRight: "on", Home: "first", End: "last", " ": "play" };
-  const inView = () => { const box = player.getBoundingClientRect(); return box.top < innerHeight && box.bottom > 0; };
+  const inView = () => { const box = replay.getBoundingClientRect(); return box.top < innerHeight && box.bottom > 0; };
   addEventListener("keydown", (event) => {
     const { target, key } = event;
     if (event.ctrlKey || event.altKey || event.metaKey || !inView()) return;
@@ -271,7 +271,7 @@
     show(found ? Number(found[2] || 1) - 1 : 0);
     return Boolean(found);
   };
-  player.hidden = false;
-  if (follow()) player.scrollIntoView();
-  addEventListener("hashchange", () => { if (location.hash.startsWith("#race=")) { pause(); follow(); player.scrollIntoView(); } });
+  replay.hidden = false;
+  if (follow()) replay.scrollIntoView();
+  addEventListener("hashchange", () => { if (location.hash.startsWith("#race=")) { pause(); follow(); replay.scrollIntoView(); } });
 })();
