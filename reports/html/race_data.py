@@ -1,4 +1,4 @@
-"""A race as data for its replay in the page: its first moment, and what changes from moment to moment.
+"""A race as data for its replay in the page: what changes from moment to moment.
 
 Spaces, words and stances are numbers of lists, so that each is in the page once.
 """
