@@ -16,7 +16,7 @@ from typing import TypeVar
 import bench
 from trackwright.model.files.library import load_circuit
 from trackwright.reports.html.making import subject_of
-from trackwright.reports.html.page import report_bytes
+from trackwright.reports.html.page import report_page
 from trackwright.reports.html.subject import Look
 from trackwright.reports.playtest import PlaytestReport
 from trackwright.simulator.playtest.results import result_of
@@ -48,14 +48,14 @@ def measured(rounds: int = ROUNDS, races: int = RACES) -> dict[str, float]:
         report = PlaytestReport(result_of(circuit, batch, counts), races)
         picked, _ = timed(lambda: picks_of(batch))
         gathered, subject = timed(partial(subject_of, circuit, TRACK, report, batch))
-        written, page = timed(partial(report_bytes, subject, Look()))
-        size = len(page)
+        written, page = timed(partial(report_page, subject, Look()))
+        size = len(page.data)
         for name, seconds in zip(spent, (raced, picked, gathered - picked, written), strict=True):
             spent[name].append(seconds)
     median = {name: statistics.median(values) for name, values in spent.items()}
     over = {f"{name}_over_playtest": median[name] / median["playtest"] for name in PARTS[1:]}
-    seconds = {f"{name}_seconds": value for name, value in median.items()}
-    return {"version": 1, "races": races, "bytes": size, **over, **seconds}
+    parts = {f"{name}_seconds": value for name, value in median.items()}
+    return {"version": 1, "races": races, "bytes": size, **over, **parts}
 
 
 if __name__ == "__main__":

@@ -206,10 +206,10 @@ def _page(
 ) -> bytes:
     """The page with races to watch."""
     from trackwright.reports.html.making import subject_of
-    from trackwright.reports.html.page import report_bytes
+    from trackwright.reports.html.page import report_page
     from trackwright.reports.html.subject import Look
 
-    return report_bytes(subject_of(circuit, arguments.track, report, batch, before), Look())
+    return report_page(subject_of(circuit, arguments.track, report, batch, before), Look()).data
 
 
 def _save_files(

@@ -33,6 +33,7 @@ from trackwright.model.text.translation import language_codes
 
 if TYPE_CHECKING:
     from trackwright.model.circuit import Circuit
+    from trackwright.reports.html.page import ReportPage
     from trackwright.reports.html.subject import Subject
     from trackwright.reports.playtest import PlaytestReport
     from trackwright.simulator.playtest.results import Result
@@ -93,7 +94,7 @@ def run(arguments: argparse.Namespace) -> int:
     from trackwright.model.files.library import load_circuit
     from trackwright.model.files.track_files import save_bytes
     from trackwright.model.text.translation import translator
-    from trackwright.reports.html.page import report_bytes
+    from trackwright.reports.html.page import report_page
     from trackwright.reports.html.subject import Look
 
     _reject_unfit(arguments)
@@ -102,9 +103,9 @@ def run(arguments: argparse.Namespace) -> int:
     with cancelled_by_interrupt() as cancel:
         subject = _subject(arguments, circuit, replays, cancel)
     look = Look(arguments.language, translator(arguments.language), arguments.theme)
-    page = report_bytes(subject, look)
-    save_bytes(page, arguments.out)
-    _print(arguments, subject, len(page))
+    page = report_page(subject, look)
+    save_bytes(page.data, arguments.out)
+    _print(arguments, subject, page)
     if cancel.is_set():
         warn("interrupted: the report shows the races until then")
     return COULD_NOT_RUN if cancel.is_set() else FINE
@@ -188,20 +189,22 @@ def _playtest(
     return PlaytestReport(result, wanted, comparison=comparison, against=arguments.against or "")
 
 
-def _print(arguments: argparse.Namespace, subject: "Subject", size: int) -> None:
-    races = [str(race.about) for race in subject.races]
+def _print(arguments: argparse.Namespace, subject: "Subject", page: "ReportPage") -> None:
+    from trackwright.reports.html.page import left_out, too_long
+
+    notes = [*subject.notes, *map(too_long, left_out(subject, page.races))]
     if arguments.json:
         document = {
             "track": arguments.track,
             "graph_hash": subject.circuit.hash,
             "rules": subject.playtest.result.head.ruleset if subject.playtest else None,
             "file": str(arguments.out),
-            "bytes": size,
-            "races_to_watch": races,
-            "notes": list(map(str, subject.notes)),
+            "bytes": len(page.data),
+            "races_to_watch": [str(race.about) for race in page.races],
+            "notes": list(map(str, notes)),
         }
         print_json({"version": 1, **document})
         return
-    print_lines(f"{arguments.out}: written ({size:,} bytes)")
-    print_lines(*(f"  {race.title}. {race.about}" for race in subject.races))
-    print_lines(*(f"  {note}" for note in subject.notes))
+    print_lines(f"{arguments.out}: written ({len(page.data):,} bytes)")
+    print_lines(*(f"  {race.title}. {race.about}" for race in page.races))
+    print_lines(*(f"  {note}" for note in notes))

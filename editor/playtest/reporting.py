@@ -20,7 +20,7 @@ from trackwright.model.files.track_files import save_bytes
 from trackwright.model.text.errors import TrackwrightError
 from trackwright.model.text.progress import Cancelled, reject_cancelled
 from trackwright.reports.html.making import not_raced, subject_of
-from trackwright.reports.html.page import report_bytes
+from trackwright.reports.html.page import report_page
 from trackwright.reports.html.subject import Look, Subject
 from trackwright.reports.playtest import PlaytestReport
 from trackwright.simulator.playtest.comparing import compare
@@ -45,7 +45,7 @@ class ReportOrder:
         """The page. In a thread; raises Cancelled."""
         subject = self._subject(report_progress)
         reject_cancelled(report_progress, 1, 1)
-        return report_bytes(subject, Look(language.code, language.said))
+        return report_page(subject, Look(language.code, language.said)).data
 
     def _subject(self, report_progress: ReportProgress) -> Subject:
         try:

@@ -4,7 +4,8 @@ It must not grow beyond MOST_BYTES: races that do not fit are left out, and the 
 """
 
 import base64
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 from trackwright.model.files.track_files import track_text
@@ -30,24 +31,43 @@ POLICY = (
 )
 
 
-def report_bytes(subject: Subject, look: Look) -> bytes:
-    """The file. The same subject gives the same bytes."""
+@dataclass(frozen=True)
+class ReportPage:
+    """The file, and the races that it has room for."""
+
+    data: bytes
+    races: tuple[ReportRace, ...]
+
+
+def report_page(subject: Subject, look: Look) -> ReportPage:
+    """The same subject gives the same bytes. Races that do not fit are left out."""
     plan = Plan(subject)
-    for count in range(len(subject.races), -1, -1):
-        page = _page(subject, plan, list(subject.races[:count]), look).encode()
-        if len(page) < MOST_BYTES:
-            return page
-    raise TrackwrightError(
-        Message(
-            "{track}: the report would be larger than {n} MB; the circuit has {spaces} spaces",
-            track=subject.circuit.track.name,
-            n=MOST_BYTES // 1_000_000,
-            spaces=subject.summary.spaces,
+    whole = _with_races(subject, plan, subject.races, look)
+    if len(whole.data) < MOST_BYTES:
+        return whole
+    found = _with_races(subject, plan, (), look)
+    if len(found.data) >= MOST_BYTES:
+        raise TrackwrightError(
+            Message(
+                "{track}: the report would be larger than {n} MB; the circuit has {spaces} spaces",
+                track=subject.circuit.track.name,
+                n=MOST_BYTES // 1_000_000,
+                spaces=subject.summary.spaces,
+            )
         )
-    )
+    for race in subject.races:
+        more = _with_races(subject, plan, (*found.races, race), look)
+        found = more if len(more.data) < MOST_BYTES else found
+    return found
 
 
-def _page(subject: Subject, plan: Plan, races: list[ReportRace], look: Look) -> str:
+def _with_races(
+    subject: Subject, plan: Plan, races: Sequence[ReportRace], look: Look
+) -> ReportPage:
+    return ReportPage(_page(subject, plan, races, look).encode(), tuple(races))
+
+
+def _page(subject: Subject, plan: Plan, races: Sequence[ReportRace], look: Look) -> str:
     shown = Races(races, plan, look) if races else None
     sections = list(_sections(subject, plan, shown, look))
     body = element(
@@ -108,7 +128,7 @@ def _sections(subject: Subject, plan: Plan, races: Races | None, look: Look) -> 
     if tested is not None:
         yield _section("verdict", say(Message("Verdict")), playtest.verdict(tested, look))
     yield _section("plan", say(Message("Plan")), *_plan(subject, plan, look))
-    if races is not None:
+    if subject.races:
         yield _section("races", say(Message("Races to watch")), *_races(subject, races, look))
     if tested is not None:
         drawn = playtest.charts(tested.result, subject.before, look)
@@ -139,16 +159,24 @@ def _plan(subject: Subject, plan: Plan, look: Look) -> Iterator[Html]:
         )
 
 
-def _races(subject: Subject, races: Races, look: Look) -> Iterator[Html]:
-    left_out = len(subject.races) - len(races.races)
-    if left_out:
-        words = Message("{n} more would make this file too large.", n=left_out)
-        yield element("p", look.say(words), class_="notice")
-    hint = Message(
-        "Replays need scripts, which this viewer does not run; the stories below need none."
-    )
-    yield element("noscript", element("p", look.say(hint), class_="notice"))
-    yield races.section()
+def _races(subject: Subject, races: Races | None, look: Look) -> Iterator[Html]:
+    for race in left_out(subject, races.races if races is not None else ()):
+        yield element("p", look.say(too_long(race)), class_="notice")
+    if races is not None:
+        hint = Message(
+            "Replays need scripts, which this viewer does not run; the stories below need none."
+        )
+        yield element("noscript", element("p", look.say(hint), class_="notice"))
+        yield races.section()
+
+
+def left_out(subject: Subject, shown: Sequence[ReportRace]) -> list[ReportRace]:
+    """The races that the page has no room for."""
+    return [race for race in subject.races if not any(race is one for one in shown)]
+
+
+def too_long(race: ReportRace) -> Message:
+    return Message("{race}. It is too long for this page.", race=race.about)
 
 
 def _circuit(subject: Subject, look: Look) -> Iterator[Html]:

@@ -14059,10 +14059,6 @@ nein: kann Zufall sein</translation>
         <translation>{track}: Streckenbericht</translation>
     </message>
     <message>
-        <source>{n} more would make this file too large.</source>
-        <translation>{n} weitere würden diese Datei zu groß machen.</translation>
-    </message>
-    <message>
         <source>program</source>
         <translation>Programm</translation>
     </message>
@@ -15021,6 +15017,10 @@ nein: kann Zufall sein</translation>
     <message>
         <source>Replay</source>
         <translation>Wiederholung</translation>
+    </message>
+    <message>
+        <source>{race}. It is too long for this page.</source>
+        <translation>{race}. Es ist zu lang für diese Seite.</translation>
     </message>
 </context>
 </TS>

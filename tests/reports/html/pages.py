@@ -10,7 +10,7 @@ from trackwright.model.circuit import Circuit
 from trackwright.model.files.library import load_circuit
 from trackwright.model.text.translation import translator
 from trackwright.reports.html.making import subject_of
-from trackwright.reports.html.page import report_bytes
+from trackwright.reports.html.page import report_page
 from trackwright.reports.html.subject import Look, Subject
 from trackwright.reports.playtest import PlaytestReport
 from trackwright.simulator.playtest.results import result_of
@@ -53,7 +53,7 @@ def subject(track: str) -> Subject:
 
 @cache
 def page(track: str, language: str = "en") -> str:
-    return report_bytes(subject(track), Look(language, translator(language))).decode()
+    return report_page(subject(track), Look(language, translator(language))).data.decode()
 
 
 @dataclass

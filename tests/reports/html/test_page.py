@@ -27,7 +27,7 @@ from trackwright.reports.html import plan
 from trackwright.reports.html.colours import PALETTES, properties
 from trackwright.reports.html.explanations import explanation_of
 from trackwright.reports.html.making import subject_of
-from trackwright.reports.html.page import MOST_BYTES, report_bytes
+from trackwright.reports.html.page import MOST_BYTES, left_out, report_page
 from trackwright.reports.html.subject import Look, Subject
 from trackwright.simulator.playtest.comparing import compare
 from trackwright.simulator.playtest.statistics import figure_rows
@@ -161,7 +161,7 @@ def test_a_german_page_has_other_words_and_the_same_races(track: str) -> None:
 
 def test_the_same_subject_makes_the_same_bytes() -> None:
     shown = subject("quarter-mile")
-    assert report_bytes(shown, Look()) == report_bytes(shown, Look())
+    assert report_page(shown, Look()).data == report_page(shown, Look()).data
 
 
 @pytest.mark.slow
@@ -190,7 +190,7 @@ def test_texts_of_files_stay_texts() -> None:
     report, batch = raced(circuit, RULES, 20, laps=1)
     compared = replace(report, comparison=compare(report.result, report.result))
     shown = subject_of(circuit, EVIL, compared, batch, report.result)
-    text = report_bytes(shown, Look()).decode()
+    text = report_page(shown, Look()).data.decode()
     found = read(text)
     assert not harmful(text)
     assert not [node for node in found.all("b") if node.text == "x"]
@@ -209,7 +209,7 @@ RULES = "motograndprix-basic"
 def test_a_circuit_that_cannot_be_raced_has_a_page_that_says_why() -> None:
     circuit = circuit_of("L4 R2L L4")
     shown = subject_of(circuit, "open", notes=["Not raced: it is open"])
-    found = read(report_bytes(shown, Look()).decode())
+    found = read(report_page(shown, Look()).data.decode())
     sections = [node.attributes["id"] for node in found.all("section") if "id" in node.attributes]
     assert sections == ["plan", "problems", "circuit", "made"]
     assert "Not raced: it is open" in found.id("plan").text
@@ -220,14 +220,21 @@ def test_races_that_do_not_fit_are_left_out_and_that_is_said(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     shown = subject("gp-ring")
-    whole = len(report_bytes(shown, Look()))
+    whole = len(report_page(shown, Look()).data)
     monkeypatch.setattr(pages, "MOST_BYTES", whole - 10)
-    found = read(report_bytes(shown, Look()).decode())
-    assert len(data_of(found)["races"]) == 2
-    assert "1 more would make this file too large" in found.id("races").text
+    page = report_page(shown, Look())
+    found = read(page.data.decode())
+    assert len(data_of(found)["races"]) == len(page.races) == 2
+    (missing,) = left_out(shown, page.races)
+    assert f"{missing.about}. It is too long for this page." in found.id("races").text
+    without = len(report_page(replace(shown, races=()), Look()).data)
+    monkeypatch.setattr(pages, "MOST_BYTES", without + 10_000)
+    found = read(report_page(shown, Look()).data.decode())
+    assert found.id("races").text.count("too long for this page") == 3
+    assert len(found.all("script")) == 1
     monkeypatch.setattr(pages, "MOST_BYTES", 1000)
     with pytest.raises(TrackwrightError, match="the report would be larger than"):
-        report_bytes(shown, Look())
+        report_page(shown, Look())
 
 
 def drawing(found: Node) -> Node:
@@ -238,12 +245,12 @@ def test_a_plan_too_long_is_drawn_with_less_then_as_an_image(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     shown = replace(subject("gp-ring"), races=())
-    sizes = [len(report_bytes(shown, Look()))]
+    sizes = [len(report_page(shown, Look()).data)]
     monkeypatch.setattr(plan, "MOST_BYTES", 60_000)
-    sizes.append(len(report_bytes(replace(shown), Look())))
+    sizes.append(len(report_page(replace(shown), Look()).data))
     monkeypatch.setattr(plan, "MOST_BYTES", 1000)
     monkeypatch.setattr(plan, "IMAGE_PX", 200)
-    found = read(report_bytes(replace(shown), Look()).decode())
+    found = read(report_page(replace(shown), Look()).data.decode())
     assert sizes[0] > sizes[1]
     assert [node.name for node in drawing(found).all()] == ["image"]
 
@@ -265,7 +272,7 @@ def test_a_compared_page_shows_what_differs() -> None:
     assert shown.playtest is not None
     comparison = compare(shown.playtest.result, other)
     report = replace(shown.playtest, comparison=comparison)
-    found = read(report_bytes(replace(shown, playtest=report, before=other), Look()).decode())
+    found = read(report_page(replace(shown, playtest=report, before=other), Look()).data.decode())
     text = found.id("comparison").text
     assert "Compared with 25 races of GP Ring." in text
     assert len(found.id("comparison").all("tbody")) >= 1
