@@ -22,6 +22,7 @@ def plan_section(plan: Plan, look: Look) -> Html:
         *_choices(events, look),
         plan.svg(look),
         *(_legend(event, look) for event in events),
+        element("p", id="spot", aria_live="polite") if events else None,
         class_="heatbox",
     )
 

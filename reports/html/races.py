@@ -63,7 +63,6 @@ class Races:
             element("div", *tabs, class_="tabs", role="group", aria_label=say(Message("Races"))),
             element("p", class_="about"),
             element("div", self._stage(), self._side(), class_="stage"),
-            self._controls(),
         )
         return element(
             "div",
@@ -92,7 +91,8 @@ class Races:
         )
         words = element("p", id="words", aria_live="polite")
         dice = element("p", id="dice")
-        return element("div", board, element("div", words, dice, class_="now"), class_="board")
+        now = element("div", words, dice, class_="now")
+        return element("div", board, now, self._controls(), class_="board")
 
     def _side(self) -> Html:
         caption = element("caption", self.look.say(Message("Standings")))
@@ -120,8 +120,8 @@ class Races:
         )
         return element(
             "div",
-            slider,
-            element("div", *buttons, speed, count, link, class_="row"),
+            element("div", slider, count, class_="slide"),
+            element("div", *buttons, speed, link, class_="row"),
             element("p", say(keys), class_="help"),
             class_="controls",
         )

@@ -19,6 +19,13 @@
   addEventListener("beforeprint", () => { opened = closed(); opened.forEach((one) => { one.open = true; }); });
   addEventListener("afterprint", () => opened.forEach((one) => { one.open = false; }));
 
+  /* Where a pointer cannot rest, a tap says what happened on a space. */
+  const spot = $("spot");
+  if (spot) document.querySelector(".heatbox .plan").addEventListener("click", ({ target }) => {
+    const title = target.closest(".heat path")?.querySelector("title");
+    spot.textContent = title ? title.textContent.replaceAll("\n", " · ") : "";
+  });
+
   const source = $("race-data");
   if (!source) return;
   const data = JSON.parse(source.textContent);
