@@ -279,6 +279,6 @@
     return Boolean(found);
   };
   replay.hidden = false;
-  if (follow()) replay.scrollIntoView();
+  if (follow()) replay.scrollIntoView({ behavior: "instant" });
   addEventListener("hashchange", () => { if (location.hash.startsWith("#race=")) { pause(); follow(); replay.scrollIntoView(); } });
 })();

@@ -1,5 +1,7 @@
 """The page in a browser (Debian's chromium), opened from disk. Left out where there is none."""
 
+import html
+import json
 import re
 import shutil
 import subprocess
@@ -63,6 +65,43 @@ def test_a_link_leads_to_a_moment_and_nothing_goes_wrong(file: Path) -> None:
     assert "hidden" not in replay[0]
     count = len(subject(TRACK).races[1].replay.show.moments)
     assert f"moment 9 / {count}" in document
+
+
+PRESSED = """<script>
+const press = (key, shiftKey = false) =>
+  document.body.dispatchEvent(new KeyboardEvent("keydown", { key, shiftKey, bubbles: true }));
+const seen = () => document.getElementById("count").textContent;
+const found = KEYS.map(([key, shift]) => (press(key, shift), seen()));
+document.title = JSON.stringify([...found, location.hash]);
+</script>"""
+KEYS = (
+    ("ArrowRight", False),
+    ("ArrowRight", False),
+    ("ArrowLeft", False),
+    ("End", False),
+    ("Home", False),
+    ("ArrowRight", True),
+    ("2", False),
+    ("End", False),
+)
+
+
+def test_a_replay_follows_the_keys(file: Path) -> None:
+    own, text = file.with_name("keys.html"), file.read_text("utf-8")
+    script = PRESSED.replace("KEYS", json.dumps(KEYS))
+    own.write_text(text.replace("</body>", f"{script}</body>"), "utf-8")
+    document, errors = browse(own, "--dump-dom", part="#race=1&moment=1")
+    assert errors == ""
+    title = re.search("<title>([^<]*)</title>", document)
+    assert title is not None
+    *seen, link = json.loads(html.unescape(title[1]))
+    first, second = (race.replay.show.moments for race in subject(TRACK).races[:2])
+    rounds = [i for i, moment in enumerate(first, 1) if moment.begins_round]
+    at = [2, 3, 2, len(first), 1, next(i for i in rounds if i > 1)]
+    expected = [f"moment {i} / {len(first)}" for i in at]
+    expected += [f"moment {i} / {len(second)}" for i in (1, len(second))]
+    assert seen == expected
+    assert link == f"#race=2&moment={len(second)}"
 
 
 def pixels(file: Path, name: str, *options: str) -> np.ndarray[tuple[int, ...], np.dtype[np.uint8]]:
