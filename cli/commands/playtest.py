@@ -7,12 +7,8 @@ Exit code: 0 = fine; 1 = an --assert failed; 2 = could not run, or interrupted.
 
 import argparse
 import math
-import signal
 import sys
-import threading
-import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -27,18 +23,21 @@ from trackwright.cli.shared.output import (
     warn,
     whole_number,
 )
-from trackwright.cli.shared.racing import add_race_arguments, setup_of
-from trackwright.cli.shared.streams import send
-from trackwright.model.text.plain_text import visible
+from trackwright.cli.shared.playtests import (
+    against_from,
+    batch_from,
+    cancelled_by_interrupt,
+    race_all,
+    warn_of_differences,
+)
+from trackwright.cli.shared.racing import add_race_arguments
 
 if TYPE_CHECKING:
     from trackwright.model.circuit import Circuit
     from trackwright.reports.playtest import PlaytestReport
     from trackwright.simulator.playtest.gates import Gate
     from trackwright.simulator.playtest.results import Result
-    from trackwright.simulator.playtest.running import Batch, Progress
-
-BAR = 30
+    from trackwright.simulator.playtest.running import Batch
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -97,6 +96,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     output.add_argument(
         "--heat", metavar="OUT.csv", type=Path, help="save what happened on each space"
     )
+    output.add_argument(
+        "--report",
+        metavar="OUT.html",
+        type=Path,
+        help="save a page about circuit and races, as the command `report` makes it",
+    )
 
 
 def _cluster_wait(text: str) -> int:
@@ -120,15 +125,15 @@ def run(arguments: argparse.Namespace) -> int:
     from trackwright.simulator.playtest.comparing import compare
 
     _reject_unfit(arguments)
-    circuit, batch = _batch(arguments)
+    circuit, batch = batch_from(arguments)
     gates = _gates(arguments.gates, circuit, batch)
-    kept, rival = _against(arguments)
+    kept, rival = against_from(arguments)
     if kept is not None:
-        _warn_of_differences(arguments, circuit, batch, kept)
-    with _cancelled_by_interrupt() as cancel:
-        result, lost = _raced(arguments, circuit, batch, cancel)
+        warn_of_differences(arguments, circuit, batch, kept)
+    with cancelled_by_interrupt() as cancel:
+        result, lost = race_all(arguments, circuit, batch, cancel)
         if rival is not None and not cancel.is_set() and not lost:
-            kept, lost = _raced(arguments, *rival, cancel)
+            kept, lost = race_all(arguments, *rival, cancel)
     report = PlaytestReport(
         result,
         arguments.races,
@@ -144,7 +149,7 @@ def run(arguments: argparse.Namespace) -> int:
         elif cancel.is_set():
             warn(f"interrupted after {result.races:,} races; showing partial results")
     finally:
-        _save_files(arguments, report)
+        _save_files(arguments, report, lambda: _page(arguments, circuit, report, batch, kept))
     if cancel.is_set() or lost:
         return COULD_NOT_RUN
     return FINE if all(outcome.holds for outcome in report.outcomes) else FINDINGS
@@ -153,25 +158,27 @@ def run(arguments: argparse.Namespace) -> int:
 def _reject_unfit(arguments: argparse.Namespace) -> None:
     """Report what cannot work before hours are spent on racing."""
     from trackwright.model.files.library import find_track
-    from trackwright.model.files.output_checks import FIGURES, HEAT, PLAYTEST_RESULT, check_outputs
+    from trackwright.model.files.output_checks import (
+        FIGURES,
+        HEAT,
+        PLAYTEST_RESULT,
+        REPORT,
+        check_outputs,
+    )
     from trackwright.model.text.errors import TrackwrightError
 
     if arguments.cluster is not None and arguments.jobs:
         raise TrackwrightError(
             "--jobs cannot be combined with --cluster: it sets the threads of this machine"
         )
-    outs = ((arguments.save, PLAYTEST_RESULT), (arguments.csv, FIGURES), (arguments.heat, HEAT))
+    outs = (
+        (arguments.save, PLAYTEST_RESULT),
+        (arguments.csv, FIGURES),
+        (arguments.heat, HEAT),
+        (arguments.report, REPORT),
+    )
     read = filter(None, (arguments.track, arguments.against))
     check_outputs([(out, kind) for out, kind in outs if out], [find_track(name) for name in read])
-
-
-def _batch(arguments: argparse.Namespace) -> "tuple[Circuit, Batch]":
-    from trackwright.simulator.playtest.running import Batch, reject_unfit
-
-    circuit, setup, way = setup_of(arguments)
-    batch = Batch(setup, way, arguments.seed, arguments.races)
-    reject_unfit(batch, arguments.jobs)
-    return circuit, batch
 
 
 def _gates(texts: list[str], circuit: "Circuit", batch: "Batch") -> "list[Gate]":
@@ -190,73 +197,24 @@ def _figures(result: "Result") -> dict[str, Any]:
     return figures_of(result)
 
 
-def _against(
+def _page(
     arguments: argparse.Namespace,
-) -> "tuple[Result | None, tuple[Circuit, Batch] | None]":
-    """A saved result, or a circuit still to be raced."""
-    from trackwright.model.files.library import find_track
-    from trackwright.model.files.track_files import read_bytes
-    from trackwright.simulator.playtest.result_files import is_result, parse_result
+    circuit: "Circuit",
+    report: "PlaytestReport",
+    batch: "Batch",
+    before: "Result | None",
+) -> bytes:
+    """The page with races to watch."""
+    from trackwright.reports.html.making import subject_of
+    from trackwright.reports.html.page import report_page
+    from trackwright.reports.html.subject import Look
 
-    if not arguments.against:
-        return None, None
-    path = find_track(arguments.against)
-    data = read_bytes(path)
-    if is_result(data):
-        return parse_result(data, arguments.against), None
-    return None, _batch(argparse.Namespace(**{**vars(arguments), "track": arguments.against}))
+    return report_page(subject_of(circuit, arguments.track, report, batch, before), Look()).data
 
 
-def _warn_of_differences(
-    arguments: argparse.Namespace, circuit: "Circuit", batch: "Batch", kept: "Result"
+def _save_files(
+    arguments: argparse.Namespace, report: "PlaytestReport", page: Callable[[], bytes]
 ) -> None:
-    """Not everything can be compared with what was raced elsewhere or under other rules; say so
-    before the races, not after them."""
-    from trackwright.simulator.playtest.comparing import is_alike, notes_of
-    from trackwright.simulator.playtest.results import head_of
-
-    now = head_of(circuit, batch)
-    if not is_alike(now, kept.head):
-        for note in notes_of(now, kept.head):
-            _say(f"{arguments.against}: {note}")
-
-
-def _raced(
-    arguments: argparse.Namespace, circuit: "Circuit", batch: "Batch", cancel: threading.Event
-) -> "tuple[Result, str]":
-    """The result; and, if a cluster was lost, why it has fewer races than requested."""
-    from trackwright.simulator.playtest.cluster import (
-        WAIT_SECONDS,
-        ClusterStopped,
-        playtest_on_cluster,
-    )
-    from trackwright.simulator.playtest.results import result_of
-    from trackwright.simulator.playtest.running import playtest
-
-    lost = ""
-    with _progress(circuit.track.name) as progress:
-        if arguments.cluster is None:
-            counts = playtest(
-                batch, jobs=arguments.jobs, progress=progress, cancel=cancel, say=_say
-            )
-        else:
-            try:
-                counts = playtest_on_cluster(
-                    batch,
-                    arguments.cluster,
-                    progress=progress,
-                    cancel=cancel,
-                    say=_say,
-                    wait=arguments.cluster_wait or WAIT_SECONDS,
-                )
-            except ClusterStopped as stopped:
-                if not stopped.counts.races:
-                    raise
-                counts, lost = stopped.counts, str(stopped)
-    return result_of(circuit, batch, counts), lost
-
-
-def _save_files(arguments: argparse.Namespace, report: "PlaytestReport") -> None:
     """Write the requested files, as many as possible."""
     from trackwright.model.files.track_files import save_bytes
     from trackwright.model.text.errors import TrackwrightError
@@ -266,6 +224,7 @@ def _save_files(arguments: argparse.Namespace, report: "PlaytestReport") -> None
         (arguments.save, lambda: result_file(report)),
         (arguments.csv, lambda: figures_csv(report.result)),
         (arguments.heat, lambda: heat_csv(report.result)),
+        (arguments.report, page),
     ]
     faults = []
     for path, contents in wanted:
@@ -286,48 +245,3 @@ def _print(arguments: argparse.Namespace, report: "PlaytestReport") -> None:
             print_json(json_of(report))
         else:
             sys.stdout.write(text_of(report, arguments.verbose))
-
-
-def _say(message: str) -> None:
-    warn(message)
-
-
-@contextmanager
-def _cancelled_by_interrupt() -> Iterator[threading.Event]:
-    """Ctrl-C sets the event; a second one ends the program."""
-    cancel = threading.Event()
-    if threading.current_thread() is not threading.main_thread():
-        yield cancel
-        return
-
-    def stop(*_: object) -> None:
-        signal.signal(signal.SIGINT, before)
-        cancel.set()
-
-    before = signal.signal(signal.SIGINT, stop) or signal.default_int_handler
-    try:
-        yield cancel
-    finally:
-        signal.signal(signal.SIGINT, before)
-
-
-@contextmanager
-def _progress(name: str) -> "Iterator[Progress | None]":
-    """A progress bar on stderr, if that is a terminal."""
-    if not sys.stderr.isatty():
-        yield None
-        return
-    begun = time.monotonic()
-
-    def show(done: int, total: int) -> None:
-        filled = BAR * done // total
-        rate = done / max(time.monotonic() - begun, 1e-3)
-        left = f", {(total - done) / rate:.0f} s left" if done else ""
-        bar = "#" * filled + "." * (BAR - filled)
-        line = f"{name} [{bar}] {done:,} of {total:,} races, {rate:,.0f} a second{left}"
-        send(sys.stderr, f"\r{visible(line)}\x1b[K")
-
-    try:
-        yield show
-    finally:
-        send(sys.stderr, "\r\x1b[K")

@@ -17,11 +17,17 @@ LARGEST_SEED = 2**63 - 1
 def add_race_arguments(
     parser: argparse.ArgumentParser,
     add_circuit: Callable[[argparse.ArgumentParser], None] = add_track,
+    has_usual_rules: bool = False,
 ) -> None:
-    """Arguments of a race: TRACK --rules R [--bots ...] ..."""
+    """Arguments of a race: TRACK --rules R [--bots ...] ... `has_usual_rules`: --rules may be
+    omitted."""
     add_circuit(parser)
+    usual = "; default: those of the circuit's game" if has_usual_rules else ""
     parser.add_argument(
-        "--rules", metavar="R", required=True, help="the ruleset (see `trackwright rulesets`)"
+        "--rules",
+        metavar="R",
+        required=not has_usual_rules,
+        help=f"the ruleset (see `trackwright rulesets`){usual}",
     )
     parser.add_argument(
         "--bots",

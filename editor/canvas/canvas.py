@@ -2,13 +2,14 @@
 
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from trackwright.editor.canvas.heat import HeatLegend, HeatMap
+from trackwright.editor.canvas.heat import HeatLegend
 from trackwright.editor.canvas.rulers import THICK_PX, Ruler
 from trackwright.editor.canvas.scene import Scene
 from trackwright.editor.canvas.view import View
 from trackwright.editor.widgets.hint_line import HintLine
 from trackwright.editor.widgets.notice import Notice
 from trackwright.model.text.units import Unit
+from trackwright.reports.charts.heat_map import HeatMap
 
 
 class Canvas(QWidget):

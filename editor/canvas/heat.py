@@ -1,70 +1,20 @@
-"""Heat: how often something happened on each space, as colours on the circuit, with a legend."""
-
-from collections.abc import Mapping
-from dataclasses import dataclass
-from functools import cached_property
+"""Heat (`reports/charts/heat_map.py`) as colours on the circuit, with a legend."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QWidget
 
-from trackwright.editor.app.translation import later, t
-from trackwright.editor.canvas.heat_colours import (
-    STEPS,
-    colour_of_change,
-    colour_of_step,
-    is_dark_paper,
-)
+from trackwright.editor.app.translation import later, t, translated
 from trackwright.editor.canvas.painting.strokes import NO_PEN, Stroke, path_of
 from trackwright.model.edit.pointing import TableTop
 from trackwright.model.picture.picture import Palette
 from trackwright.model.picture.shapes.shape import Line
+from trackwright.reports.charts.heat_map import HeatMap
 
 GAP_PX, BAR_PX, LEAST_PX, WIDE_PX = 12.0, 10.0, 60.0, 180.0
 """Sizes of the legend: gap between its parts; height, least width and greatest width of its bar."""
 STRENGTH = 0.92
 STALE_WORDS = later("out of date: edited since")
-
-
-@dataclass(frozen=True)
-class HeatMap:
-    """A figure for each space by name; `stale` if the circuit has changed since. Of a difference,
-    values are above and below 0."""
-
-    title: str
-    values: Mapping[str, float]
-    stale: bool = False
-    is_difference: bool = False
-
-    @cached_property
-    def top(self) -> float:
-        return max(map(abs, self.values.values()), default=0.0)
-
-    @cached_property
-    def least(self) -> float:
-        return -self.top if self.is_difference else 0.0
-
-    def step(self, space: str) -> int | None:
-        """The step on the ramp: from 0 up, for less from -1 down; None if nothing happened."""
-        value = self.values.get(space, 0.0)
-        if not value or (value < 0 and not self.is_difference):
-            return None
-        size = min(STEPS - 1, int(abs(value) / self.top * STEPS))
-        return size if value > 0 else -1 - size
-
-    @property
-    def steps(self) -> range:
-        """All steps, from the least."""
-        return range(-STEPS if self.is_difference else 0, STEPS)
-
-    def colour(self, step: int, is_dark: bool) -> QColor:
-        if self.is_difference:
-            return colour_of_change(step, is_dark)
-        return colour_of_step(step, is_dark)
-
-    def said(self, value: float) -> str:
-        """A value as text; of a difference with its sign."""
-        return t("{value:+.3g}", value=value) if self.is_difference else _number(value)
 
 
 def strokes_of_heat(heat: HeatMap, table: TableTop, palette: Palette) -> list[Stroke]:
@@ -80,7 +30,7 @@ def strokes_of_heat(heat: HeatMap, table: TableTop, palette: Palette) -> list[St
     is_dark = is_dark_paper(palette)
     brushes = [(QBrush(QColor(palette.asphalt)), bare)]
     brushes += [
-        (QBrush(heat.colour(step, is_dark), style), found)
+        (QBrush(QColor(heat.colour(step, is_dark)), style), found)
         for step, found in lines.items()
         if step is not None
     ]
@@ -104,10 +54,10 @@ class HeatLegend(QWidget):
         self.heat, self._is_dark = heat, is_dark_paper(palette)
         self.setVisible(heat is not None)
         if heat is not None:
-            ends = {"least": heat.said(heat.least), "top": heat.said(heat.top)}
-            said = t("{title}: {least} to {top}", title=heat.title, **ends)
+            least, top = heat.value_words(heat.least), heat.value_words(heat.top)
+            said = t("{title}: {least} to {top}", title=heat.title, least=least, top=top)
             self.setAccessibleDescription(said)
-            self.setToolTip(heat.title)
+            self.setToolTip(translated(heat.title))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
@@ -117,25 +67,25 @@ class HeatLegend(QWidget):
         painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
         title, width = self._fitted(self.heat)
         x = self._write(painter, GAP_PX, title) + GAP_PX
-        x = self._write(painter, x, self.heat.said(self.heat.least))
+        x = self._write(painter, x, _said(self.heat, self.heat.least))
         bar = QRectF(x, (self.height() - BAR_PX) / 2, width, BAR_PX)
         painter.save()
         self._draw_bar(painter, bar)
         painter.restore()
-        x = self._write(painter, bar.right() + GAP_PX / 2, self.heat.said(self.heat.top))
+        x = self._write(painter, bar.right() + GAP_PX / 2, _said(self.heat, self.heat.top))
         if self.heat.stale:
             self._write(painter, x + GAP_PX / 2, t(STALE_WORDS))
 
     def _fitted(self, heat: HeatMap) -> tuple[str, float]:
         """Title and bar width: in a narrow window the bar shrinks first, then the title is
         elided."""
-        breadth = self.fontMetrics().horizontalAdvance
-        ends = [heat.said(heat.least), heat.said(heat.top)]
+        breadth, title = self.fontMetrics().horizontalAdvance, translated(heat.title)
+        ends = [_said(heat, heat.least), _said(heat, heat.top)]
         others = [*ends, *([t(STALE_WORDS)] if heat.stale else [])]
         room = self.width() - sum(map(breadth, others)) - (3 + len(others)) * GAP_PX
-        wide = max(LEAST_PX, min(WIDE_PX, room - breadth(heat.title)))
+        wide = max(LEAST_PX, min(WIDE_PX, room - breadth(title)))
         dots = Qt.TextElideMode.ElideRight
-        return self.fontMetrics().elidedText(heat.title, dots, int(room - wide)), wide
+        return self.fontMetrics().elidedText(title, dots, int(room - wide)), wide
 
     def _write(self, painter: QPainter, x: float, words: str) -> float:
         """Write the text at x; returns where it ends, including a gap."""
@@ -150,10 +100,14 @@ class HeatLegend(QWidget):
         width = bar.width() / len(steps)
         pattern = Qt.BrushStyle.BDiagPattern if self.heat.stale else Qt.BrushStyle.SolidPattern
         for number, step in enumerate(steps):
-            brush = QBrush(self.heat.colour(step, self._is_dark), pattern)
+            brush = QBrush(QColor(self.heat.colour(step, self._is_dark)), pattern)
             left = bar.left() + number * width
             painter.fillRect(QRectF(left, bar.top(), width + 0.5, BAR_PX), brush)
 
 
-def _number(value: float) -> str:
-    return t("{value:.3g}", value=value)
+def _said(heat: HeatMap, value: float) -> str:
+    return translated(heat.value_words(value))
+
+
+def is_dark_paper(palette: Palette) -> bool:
+    return QColor(palette.paper).lightness() < 128

@@ -21,7 +21,7 @@ from trackwright.editor.canvas.cardboard import (
     outline_of,
 )
 from trackwright.editor.canvas.ghost import strokes_of_ghost
-from trackwright.editor.canvas.heat import HeatMap, strokes_of_heat
+from trackwright.editor.canvas.heat import strokes_of_heat
 from trackwright.editor.canvas.painting.drawings import Drawings
 from trackwright.editor.canvas.painting.strokes import (
     NO_BRUSH,
@@ -39,6 +39,7 @@ from trackwright.model.edit.placing import spots_of_pieces
 from trackwright.model.picture.picture import PRINT, Palette
 from trackwright.model.picture.shapes.shape import Line, PlacedShape
 from trackwright.model.text.units import CENTIMETRES
+from trackwright.reports.charts.heat_map import HeatMap
 from trackwright.validators import finding as found
 
 Z_HEAT, Z_CHOSEN, Z_FINDING, Z_GHOST = 35.0, 40.0, 70.0, 80.0

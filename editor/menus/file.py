@@ -82,6 +82,14 @@ MENU: Menu[Window] = Menu(
             also="pdf paper pages sheets cut",
         ),
         Action(
+            "file.report",
+            "Report ...",
+            lambda w: w.files.report(),
+            (),
+            "Write a page to send to others: figures, charts, and races to watch",
+            group="export",
+        ),
+        Action(
             "file.close",
             "&Close",
             lambda w: w.close(),

@@ -2,7 +2,6 @@
 one chart is drawn at a time, so that the window stays responsive."""
 
 import html
-import textwrap
 from collections.abc import Sequence
 from typing import Any
 
@@ -19,21 +18,17 @@ from PySide6.QtWidgets import (
 )
 
 from trackwright.editor.app.labels import RichLabel
-from trackwright.editor.app.translation import later, t
+from trackwright.editor.app.translation import later, t, translated
 from trackwright.editor.canvas.survey import Job
-from trackwright.editor.playtest.chart_data import Chart
 from trackwright.editor.playtest.library import chart_library
 from trackwright.editor.playtest.words import is_dark_ground
-from trackwright.simulator.playtest.intervals import Estimate
+from trackwright.reports.charts.chart import Chart
+from trackwright.reports.charts.plot import MARGIN, NOW, PINNED, Plot, PlotBar, plot_of
 
 CHART_WIDTH, CHART_HEIGHT = 270, 170
-NOW, PINNED = ("#0072b2", "#4aa3df"), ("#e69f00", "#e69f00")
-"""On light and on dark ground: Okabe and Ito's blue and orange."""
-MOST_LABELS = 7
 TICK = 8
 LETTERS = 32
 """Characters that fit below a chart."""
-HEADROOM = 1.08
 NEXT_MS = 10
 """Pause between two charts, for the window."""
 DRAWING = later("Drawing the charts ...")
@@ -180,69 +175,47 @@ class Pane(QWidget):
         box.addWidget(self.plot, 1)
 
     def draw(self, chart: Chart, palette: QPalette, faded: bool) -> None:
-        self.title.setText(t(chart.title))
-        self.setToolTip(chart.words)
-        self.plot.setAccessibleName(t(chart.title))
-        self.plot.setAccessibleDescription(chart.words)
+        title, plot = translated(chart.title), plot_of(chart, LETTERS, translated)
+        self.title.setText(title)
+        self.setToolTip(plot.words)
+        self.plot.setAccessibleName(title)
+        self.plot.setAccessibleDescription(plot.words)
         self.plot.clear()
         self.plot.setBackground(palette.color(QPalette.ColorRole.Base))
         ink = palette.color(
             QPalette.ColorRole.PlaceholderText if faded else QPalette.ColorRole.Text
         )
-        self._draw_axes(chart, ink)
-        rows = [chart.now, *([chart.pinned] if chart.pinned else [])]
-        for i, (row, colours) in enumerate(zip(rows, (NOW, PINNED), strict=False)):
-            self._draw_bars(row, i, len(rows), colours[is_dark_ground(palette)], faded)
-            if chart.intervals:
-                self._draw_intervals(row, i, len(rows), ink)
-        if chart.fair is not None:
+        self._draw_axes(plot, ink)
+        for row, colours in enumerate((NOW, PINNED)):
+            bars = plot.of_row(row)
+            self._draw_bars(bars, plot.width, colours[is_dark_ground(palette)], faded)
+            self._draw_intervals([bar for bar in bars if bar.ends], plot.width, ink)
+        if plot.fair is not None:
             pen = self._library.mkPen(ink, width=1, style=Qt.PenStyle.DashLine)
-            self.plot.addItem(self._library.InfiniteLine(100 * chart.fair, angle=0, pen=pen))
+            self.plot.addItem(self._library.InfiniteLine(plot.fair, angle=0, pen=pen))
 
-    def _draw_axes(self, chart: Chart, ink: Any) -> None:
-        for side in ("left", "bottom"):
+    def _draw_axes(self, plot: Plot, ink: Any) -> None:
+        for side, ticks in (("left", plot.steps), ("bottom", plot.labels)):
             axis = self.plot.getAxis(side)
             axis.setPen(ink)
             axis.setTextPen(ink)
-        self._draw_labels(chart.labels)
-        ends = [_high(e, chart.intervals) for e in (*chart.now, *chart.pinned)]
-        top = max([*ends, 100 * (chart.fair or 0), 1.0]) * HEADROOM
-        self.plot.setRange(xRange=(-0.6, len(chart.labels) - 0.4), yRange=(0, top), padding=0)
+            axis.setTicks([ticks])
+        lines, height = plot.label_lines, self.fontMetrics().height()
+        self.plot.getAxis("bottom").setHeight(None if lines == 1 else lines * height + TICK)
+        self.plot.setRange(xRange=(-MARGIN, plot.right), yRange=(0, plot.top), padding=0)
         self.plot.setLabel("left", "%")
 
-    def _draw_labels(self, labels: Sequence[str]) -> None:
-        """As many labels as fit, long ones on several lines."""
-        every = -(-len(labels) // MOST_LABELS)
-        room = max(1, LETTERS * every // len(labels))
-        ticks = [(i, textwrap.fill(labels[i], room)) for i in range(0, len(labels), every)]
-        lines = max(label.count("\n") for _, label in ticks) + 1
-        axis = self.plot.getAxis("bottom")
-        axis.setHeight(None if lines == 1 else lines * self.fontMetrics().height() + TICK)
-        axis.setTicks([ticks])
-
-    def _draw_bars(
-        self, row: Sequence[Estimate], i: int, of: int, colour: str, faded: bool
-    ) -> None:
-        width = 0.8 / of
-        heights = [100 * (e.value or 0.0) for e in row]
-        at = [x + (i - (of - 1) / 2) * width for x in range(len(row))]
+    def _draw_bars(self, bars: Sequence[PlotBar], width: float, colour: str, faded: bool) -> None:
+        at, heights = [bar.x for bar in bars], [bar.height for bar in bars]
         fill = self._library.mkColor(colour)
         fill.setAlphaF(0.4 if faded else 1.0)
-        bars = self._library.BarGraphItem(x=at, height=heights, width=width, brush=fill, pen=None)
-        self.plot.addItem(bars)
+        item = self._library.BarGraphItem(x=at, height=heights, width=width, brush=fill, pen=None)
+        self.plot.addItem(item)
 
-    def _draw_intervals(self, row: Sequence[Estimate], i: int, of: int, ink: Any) -> None:
-        width = 0.8 / of
-        known = [(x, e) for x, e in enumerate(row) if e.value is not None and e.known]
-        parts = np.array([[100 * (v or 0.0) for v in e.parts] for _, e in known]).reshape(-1, 3)
-        at = np.array([x + (i - (of - 1) / 2) * width for x, _ in known])
-        value, low, high = parts.T
+    def _draw_intervals(self, bars: Sequence[PlotBar], width: float, ink: Any) -> None:
+        at, value = (np.array(part) for part in ([b.x for b in bars], [b.height for b in bars]))
+        low, high = np.array([bar.ends for bar in bars if bar.ends]).reshape(-1, 2).T
         item = self._library.ErrorBarItem(
             x=at, y=value, top=high - value, bottom=value - low, beam=width / 3, pen=ink
         )
         self.plot.addItem(item)
-
-
-def _high(estimate: Estimate, intervals: bool) -> float:
-    end = estimate.high if intervals and estimate.high is not None else estimate.value
-    return 100 * (end or 0.0)

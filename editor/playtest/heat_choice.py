@@ -3,9 +3,9 @@
 from PySide6.QtCore import QSignalBlocker
 
 from trackwright.editor.app.actions import tip_with_keys
-from trackwright.editor.app.translation import t
-from trackwright.editor.playtest.heat_maps import USUAL_HEAT, heat_words
+from trackwright.editor.app.translation import t, translated
 from trackwright.editor.widgets.flow import FittingChoice
+from trackwright.reports.charts.heat_map import USUAL_HEAT, heat_words
 from trackwright.simulator.playtest.figures import Figures
 
 
@@ -43,5 +43,5 @@ class HeatChoice(FittingChoice):
             while self.count() > 1:
                 self.removeItem(1)
             for name in counted.places:
-                self.addItem(heat_words(name, counted), name)
+                self.addItem(translated(heat_words(name, counted)), name)
             self.setCurrentIndex(chosen if chosen < self.count() else 0)

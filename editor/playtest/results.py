@@ -18,19 +18,11 @@ from PySide6.QtWidgets import (
 )
 
 from trackwright.editor.app.labels import RichLabel
-from trackwright.editor.app.translation import t
-from trackwright.editor.canvas.heat import HeatMap
-from trackwright.editor.playtest.chart_data import charts_of
+from trackwright.editor.app.translation import t, translated
 from trackwright.editor.playtest.charts import ChartsView
 from trackwright.editor.playtest.exporting import ResultFiles
 from trackwright.editor.playtest.figures import FiguresTable
 from trackwright.editor.playtest.heat_choice import HeatChoice
-from trackwright.editor.playtest.heat_maps import (
-    USUAL_HEAT,
-    difference_map,
-    heat_map,
-    obstacle_to_difference,
-)
 from trackwright.editor.playtest.racer import Raced, Refused
 from trackwright.editor.playtest.words import (
     DIFFERENCE,
@@ -42,6 +34,14 @@ from trackwright.editor.playtest.words import (
     verdict_html,
 )
 from trackwright.editor.widgets.flow import FlowLayout
+from trackwright.reports.charts.chart import charts_of
+from trackwright.reports.charts.heat_map import (
+    USUAL_HEAT,
+    HeatMap,
+    difference_map,
+    heat_map,
+    obstacle_to_difference,
+)
 from trackwright.reports.playtest import (
     PlaytestReport,
     heading_of,
@@ -283,7 +283,7 @@ class ResultsView(QWidget):
     def _no_difference(self) -> str:
         """Why there is no difference to the pinned result; "" if there is one."""
         now = self.raced.result if self.raced is not None else None
-        return obstacle_to_difference(now, self.pinned, self.heat_metric or USUAL_HEAT)
+        return translated(obstacle_to_difference(now, self.pinned, self.heat_metric or USUAL_HEAT))
 
     def _turn_difference(self, is_wanted: bool) -> None:
         if is_wanted and self.heat_metric is None:

@@ -3,9 +3,9 @@
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from trackwright.editor.replay.opening import Opened
-from trackwright.editor.replay.view.race_pieces import livery_of
 from trackwright.editor.replay.view.stage import Stage
 from trackwright.simulator.race.replays import Replay
+from trackwright.simulator.story.liveries import livery_of
 
 
 class RacePage(QWidget):

@@ -16,6 +16,7 @@ from trackwright.editor.dialogs.print import PrintDialog
 from trackwright.editor.dialogs.progress import ProgressDialog
 from trackwright.editor.dialogs.running import asked
 from trackwright.editor.library.entries import Entry, new_track
+from trackwright.editor.playtest.reporting import ReportFile, ReportOrder
 from trackwright.editor.widgets.confirm_replace import ask_replace, completed
 from trackwright.editor.widgets.message_boxes import Button, ask, warn
 from trackwright.editor.window.external_changes import ask_overwrite
@@ -47,6 +48,7 @@ class Files:
         self.ask_overwrite: Callable[[], bool] = lambda: ask_overwrite(window)
         self.ask_replace: Callable[[Path], bool] = lambda path: ask_replace(window, path)
         self._last_export: Order | None = None
+        self.reports = ReportFile(window)
         window.bridge.opened.connect(self._forget_export)
 
     # --- opening
@@ -203,6 +205,16 @@ class Files:
         with asked(dialog) as is_accepted:
             done = dialog.done_words if is_accepted else ""
         if done:
+            self.bridge.message.emit(done)
+
+    def report(self) -> None:
+        """Write the page about the circuit, its playtest and races."""
+        self.bridge.take_typed()
+        file, panel = self.bridge.path or self._proposed, self.window.playtest
+        results, wish = panel.results, panel.setup.wish
+        order = ReportOrder(self.bridge.circuit, file.stem, results.raced, results.pinned, wish)
+        done = self.reports.save(order, file, self._opened_files)
+        if done and not self._is_closed:
             self.bridge.message.emit(done)
 
     @property

@@ -7,12 +7,12 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QStatusBar, QToolButton
 
 from trackwright.editor.app.translation import t, translated
-from trackwright.editor.canvas.heat import HeatMap
 from trackwright.editor.document.bridge import Bridge
 from trackwright.model.edit.gap_readout import gap_description, gap_description_after
 from trackwright.model.edit.placing import Placement
 from trackwright.model.text.messages import counted
 from trackwright.model.text.units import CENTIMETRES, Unit
+from trackwright.reports.charts.heat_map import HeatMap
 
 MESSAGE_MS = 8000
 MARGIN_PX = 6
@@ -80,8 +80,8 @@ class Status(QStatusBar):
         """What the heat map says about the space."""
         if self._heat is None or space is None or space not in self._heat.values:
             return ""
-        value = self._heat.said(self._heat.values[space])
-        return f" · {value} {self._heat.title}"
+        value = self._heat.value_words(self._heat.values[space])
+        return f" · {translated(value)} {translated(self._heat.title)}"
 
     def show_zoom(self, zoom: float) -> None:
         self.zoom.setText(f"{zoom * 100:.0f} %")

@@ -49,6 +49,12 @@ FIGURES = FileKind(
 HEAT = FileKind(
     Message("a heat table (CSV)"), begins=re.compile(rb"space,position,lane,difficulty,")
 )
+REPORT = FileKind(
+    Message("a circuit report (HTML)"),
+    begins=re.compile(
+        rb'<!doctype html>\s<html\b[^>]*>.{,200}<meta name="generator" content="Trackwright'
+    ),
+)
 
 KINDS = (
     TRACK,
@@ -63,6 +69,7 @@ KINDS = (
     SPACES,
     FIGURES,
     HEAT,
+    REPORT,
 )
 """All kinds that are written: a file of a kind missing here could not even replace its like."""
 _FORMAT_FIRST = re.compile(rb'(?:\xef\xbb\xbf)?\s*\{\s*"format"\s*:\s*"([^"]*)"')

@@ -1076,26 +1076,6 @@
         <translation>Ein anderes Programm hat die Datei geändert. Überschreiben?</translation>
     </message>
     <message>
-        <source>Wins by grid place</source>
-        <translation>Siege nach Startplatz</translation>
-    </message>
-    <message>
-        <source>Rounds per race (share of races)</source>
-        <translation>Durchgänge je Rennen (Anteil der Rennen)</translation>
-    </message>
-    <message>
-        <source>Lead changes (share of races)</source>
-        <translation>Führungswechsel (Anteil der Rennen)</translation>
-    </message>
-    <message>
-        <source>Wins per start, by bot</source>
-        <translation>Siege je Start, nach Bot</translation>
-    </message>
-    <message>
-        <source>Retirements by cause (share of starts)</source>
-        <translation>Ausfälle nach Ursache (Anteil der Starts)</translation>
-    </message>
-    <message>
         <source>Drawing the charts ...</source>
         <translation>Diagramme werden gezeichnet ...</translation>
     </message>
@@ -1176,10 +1156,6 @@ nein: kann Zufall sein</translation>
         <translation>Regeln werden vorbereitet (einmalig; einige Sekunden) ...</translation>
     </message>
     <message>
-        <source>moves that end here</source>
-        <translation>Züge, die hier enden</translation>
-    </message>
-    <message>
         <source>Result (JSON) ...</source>
         <translation>Ergebnis (JSON) ...</translation>
     </message>
@@ -1190,10 +1166,6 @@ nein: kann Zufall sein</translation>
     <message>
         <source>Heat by space (CSV) ...</source>
         <translation>Wärme je Feld (CSV) ...</translation>
-    </message>
-    <message>
-        <source>{what} per race</source>
-        <translation>{what} je Rennen</translation>
     </message>
     <message>
         <source>Why there is no result</source>
@@ -2160,14 +2132,6 @@ nein: kann Zufall sein</translation>
         <translation>keiner: nur Bots</translation>
     </message>
     <message>
-        <source>out</source>
-        <translation>aus</translation>
-    </message>
-    <message>
-        <source>leads</source>
-        <translation>führt</translation>
-    </message>
-    <message>
         <source>Standings</source>
         <translation>Stand</translation>
     </message>
@@ -2380,18 +2344,6 @@ nein: kann Zufall sein</translation>
         <translation>Rennen</translation>
     </message>
     <message>
-        <source>{bar}, pinned {before}</source>
-        <translation>{bar}, angeheftet {before}</translation>
-    </message>
-    <message>
-        <source>visits</source>
-        <translation>Besuche</translation>
-    </message>
-    <message>
-        <source>overtakes</source>
-        <translation>Überholungen</translation>
-    </message>
-    <message>
         <source>rolled {dice}, used {used}</source>
         <translation>gewürfelt {dice}, verwendet {used}</translation>
     </message>
@@ -2446,10 +2398,6 @@ nein: kann Zufall sein</translation>
     <message>
         <source>an error in Trackwright: {fault!r}</source>
         <translation>ein Fehler in Trackwright: {fault!r}</translation>
-    </message>
-    <message>
-        <source>{value:.3g}</source>
-        <translation>{value:.3g}</translation>
     </message>
     <message>
         <source>{file} is open in a window: choose another file</source>
@@ -2624,10 +2572,6 @@ nein: kann Zufall sein</translation>
         <translation>Aufzeichnung</translation>
     </message>
     <message>
-        <source>Wins by player</source>
-        <translation>Siege nach Spieler</translation>
-    </message>
-    <message>
         <source>may be open on {computer}</source>
         <translation>vielleicht auf {computer} geöffnet</translation>
     </message>
@@ -2734,10 +2678,6 @@ nein: kann Zufall sein</translation>
     <message>
         <source>None of these fixes can be applied here</source>
         <translation>Keine dieser Abhilfen lässt sich hier anwenden</translation>
-    </message>
-    <message>
-        <source>{value:+.3g}</source>
-        <translation>{value:+.3g}</translation>
     </message>
     <message>
         <source>{title}: {least} to {top}</source>
@@ -2878,26 +2818,6 @@ nein: kann Zufall sein</translation>
     <message>
         <source>cannot be opened</source>
         <translation>nicht zu öffnen</translation>
-    </message>
-    <message>
-        <source>A − B: {what}, now minus pinned; blank: may be chance</source>
-        <translation>A − B: {what}, jetzt minus angeheftet; leer: kann Zufall sein</translation>
-    </message>
-    <message>
-        <source>{what} per lap</source>
-        <translation>{what} je Runde</translation>
-    </message>
-    <message>
-        <source>Pin a result first: A − B shows how later ones differ from it.</source>
-        <translation>Zuerst ein Ergebnis anheften: A − B zeigt, wie sich spätere davon unterscheiden.</translation>
-    </message>
-    <message>
-        <source>The pinned races did not count this.</source>
-        <translation>Die angehefteten Rennen haben das nicht gezählt.</translation>
-    </message>
-    <message>
-        <source>The pinned races were on another circuit: its spaces are not these.</source>
-        <translation>Die angehefteten Rennen waren auf einer anderen Strecke: Ihre Felder sind nicht diese.</translation>
     </message>
     <message>
         <source>A − B</source>
@@ -3746,6 +3666,38 @@ nein: kann Zufall sein</translation>
     <message>
         <source>Everything is chosen.</source>
         <translation>Alles ist gewählt.</translation>
+    </message>
+    <message>
+        <source>Circuit reports (*.html)</source>
+        <translation>Streckenberichte (*.html)</translation>
+    </message>
+    <message>
+        <source>Report saved to {file}: open it in a browser</source>
+        <translation>Bericht gespeichert in {file}: im Browser öffnen</translation>
+    </message>
+    <message>
+        <source>Writing the report {file} ...</source>
+        <translation>Bericht {file} wird geschrieben ...</translation>
+    </message>
+    <message>
+        <source>Save the report as</source>
+        <translation>Bericht speichern unter</translation>
+    </message>
+    <message>
+        <source>Cannot write the report</source>
+        <translation>Bericht kann nicht geschrieben werden</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>Write a page to send to others: figures, charts, and races to watch</source>
+        <translation>Eine Seite zum Weitergeben schreiben: Kennzahlen, Diagramme und Rennen zum Ansehen</translation>
+    </message>
+    <message>
+        <source>Report ...</source>
+        <translation>Bericht ...</translation>
     </message>
 </context>
 <context>
@@ -14033,6 +13985,1154 @@ nein: kann Zufall sein</translation>
     <message>
         <source>{steps}, {n} of them forward, to {place}</source>
         <translation>{steps}, davon {n} nach vorn, bis {place}</translation>
+    </message>
+    <message>
+        <source>{bar}, pinned {before}</source>
+        <translation>{bar}, angeheftet {before}</translation>
+    </message>
+    <message>
+        <source>Wins by player</source>
+        <translation>Siege nach Spieler</translation>
+    </message>
+    <message>
+        <source>Wins by grid place</source>
+        <translation>Siege nach Startplatz</translation>
+    </message>
+    <message>
+        <source>Rounds per race (share of races)</source>
+        <translation>Durchgänge je Rennen (Anteil der Rennen)</translation>
+    </message>
+    <message>
+        <source>Lead changes (share of races)</source>
+        <translation>Führungswechsel (Anteil der Rennen)</translation>
+    </message>
+    <message>
+        <source>Wins per start, by bot</source>
+        <translation>Siege je Start, nach Bot</translation>
+    </message>
+    <message>
+        <source>Retirements by cause (share of starts)</source>
+        <translation>Ausfälle nach Ursache (Anteil der Starts)</translation>
+    </message>
+    <message>
+        <source>visits</source>
+        <translation>Besuche</translation>
+    </message>
+    <message>
+        <source>moves that end here</source>
+        <translation>Züge, die hier enden</translation>
+    </message>
+    <message>
+        <source>{what} per race</source>
+        <translation>{what} je Rennen</translation>
+    </message>
+    <message>
+        <source>A − B: {what}, now minus pinned; blank: may be chance</source>
+        <translation>A − B: {what}, jetzt minus angeheftet; leer: kann Zufall sein</translation>
+    </message>
+    <message>
+        <source>Pin a result first: A − B shows how later ones differ from it.</source>
+        <translation>Zuerst ein Ergebnis anheften: A − B zeigt, wie sich spätere davon unterscheiden.</translation>
+    </message>
+    <message>
+        <source>The pinned races did not count this.</source>
+        <translation>Die angehefteten Rennen haben das nicht gezählt.</translation>
+    </message>
+    <message>
+        <source>The pinned races were on another circuit: its spaces are not these.</source>
+        <translation>Die angehefteten Rennen waren auf einer anderen Strecke: Ihre Felder sind nicht diese.</translation>
+    </message>
+    <message>
+        <source>a circuit report (HTML)</source>
+        <translation>ein Streckenbericht (HTML)</translation>
+    </message>
+    <message>
+        <source>Race {n}: {figures}</source>
+        <translation>Rennen {n}: {figures}</translation>
+    </message>
+    <message>
+        <source>A typical race</source>
+        <translation>Ein typisches Rennen</translation>
+    </message>
+    <message>
+        <source>The longest race</source>
+        <translation>Das längste Rennen</translation>
+    </message>
+    <message>
+        <source>1 lead change</source>
+        <translation>1 Führungswechsel</translation>
+    </message>
+    <message>
+        <source>{n} lead changes</source>
+        <translation>{n} Führungswechsel</translation>
+    </message>
+    <message>
+        <source>1 overtake</source>
+        <translation>1 Überholung</translation>
+    </message>
+    <message>
+        <source>{n} overtakes</source>
+        <translation>{n} Überholungen</translation>
+    </message>
+    <message>
+        <source>a gap of {n} at the finish</source>
+        <translation>im Ziel ein Abstand von {n}</translation>
+    </message>
+    <message>
+        <source>The closest finish</source>
+        <translation>Der knappste Zieleinlauf</translation>
+    </message>
+    <message>
+        <source>The most lead changes</source>
+        <translation>Die meisten Führungswechsel</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <translation>führt</translation>
+    </message>
+    <message>
+        <source>{width:g} × {height:g} cm</source>
+        <translation>{width:g} × {height:g} cm</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation>auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>needed</source>
+        <translation>nötig</translation>
+    </message>
+    <message>
+        <source>steps to the finish</source>
+        <translation>Schritte bis ins Ziel</translation>
+    </message>
+    <message>
+        <source>spaces per lap</source>
+        <translation>Felder je Runde</translation>
+    </message>
+    <message>
+        <source>Plan only</source>
+        <translation>nur der Plan</translation>
+    </message>
+    <message>
+        <source>event</source>
+        <translation>Ereignis</translation>
+    </message>
+    <message>
+        <source>per race</source>
+        <translation>je Rennen</translation>
+    </message>
+    <message>
+        <source>where most</source>
+        <translation>wo am meisten</translation>
+    </message>
+    <message>
+        <source>{n} rounds, seed {seed}</source>
+        <translation>{n} Durchgänge, Startwert {seed}</translation>
+    </message>
+    <message>
+        <source>Not raced: {why}</source>
+        <translation>Nicht gefahren: {why}</translation>
+    </message>
+    <message>
+        <source>A saved race</source>
+        <translation>Ein gespeichertes Rennen</translation>
+    </message>
+    <message>
+        <source>There are no races to watch: the playtest was run under version {then} of {rules}, and this is version {now}.</source>
+        <translation>Es gibt keine Rennen anzusehen: Der Spieltest lief unter Version {then} von {rules}, dies ist Version {now}.</translation>
+    </message>
+    <message>
+        <source>the kit {kit} belongs to no game: choose rules</source>
+        <translation>der Baukasten {kit} gehört zu keinem Spiel: Regeln wählen</translation>
+    </message>
+    <message>
+        <source>{file} is a playtest of {then} as {hash}, but {now} is {other}: give the circuit that was raced, or race this one</source>
+        <translation>{file} ist ein Spieltest von {then} als {hash}, aber {now} ist {other}: die gefahrene Strecke angeben oder diese fahren lassen</translation>
+    </message>
+    <message>
+        <source>Download the circuit ({file})</source>
+        <translation>Strecke herunterladen ({file})</translation>
+    </message>
+    <message>
+        <source>{rules}, version {n}</source>
+        <translation>{rules}, Version {n}</translation>
+    </message>
+    <message>
+        <source>Made with Trackwright. The whole report is in this file: it loads nothing from elsewhere.</source>
+        <translation>Mit Trackwright gemacht. Der ganze Bericht steckt in dieser Datei: Sie lädt nichts nach.</translation>
+    </message>
+    <message>
+        <source>{track}: the report would be larger than {n} MB; the circuit has {spaces} spaces</source>
+        <translation>{track}: Der Bericht würde größer als {n} MB; die Strecke hat {spaces} Felder</translation>
+    </message>
+    <message>
+        <source>{track}: circuit report</source>
+        <translation>{track}: Streckenbericht</translation>
+    </message>
+    <message>
+        <source>program</source>
+        <translation>Programm</translation>
+    </message>
+    <message>
+        <source>Trackwright {version}</source>
+        <translation>Trackwright {version}</translation>
+    </message>
+    <message>
+        <source>Light or dark</source>
+        <translation>Hell oder dunkel</translation>
+    </message>
+    <message>
+        <source>Circuit report</source>
+        <translation>Streckenbericht</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation>Prüfungen</translation>
+    </message>
+    <message>
+        <source>The circuit</source>
+        <translation>Die Strecke</translation>
+    </message>
+    <message>
+        <source>How this was made</source>
+        <translation>Wie dies entstand</translation>
+    </message>
+    <message>
+        <source>Where most happens</source>
+        <translation>Wo am meisten geschieht</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>Races to watch</source>
+        <translation>Rennen zum Ansehen</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation>Diagramme</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Kennzahlen</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>A − B: {what}</source>
+        <translation>A − B: {what}</translation>
+    </message>
+    <message>
+        <source>Plan of {track}</source>
+        <translation>Plan von {track}</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>gut</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>Warnung</translation>
+    </message>
+    <message>
+        <source>figure</source>
+        <translation>Kennzahl</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>vorher</translation>
+    </message>
+    <message>
+        <source>change</source>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation>anders</translation>
+    </message>
+    <message>
+        <source>wins (fair {share})</source>
+        <translation>Siege (gerecht {share})</translation>
+    </message>
+    <message>
+        <source>Compared with {races:,} races of {track}.</source>
+        <translation>Verglichen mit {races:,} Rennen auf {track}.</translation>
+    </message>
+    <message>
+        <source>{count} of {of} figures differ significantly.</source>
+        <translation>{count} von {of} Kennzahlen unterscheiden sich signifikant.</translation>
+    </message>
+    <message>
+        <source>mean finish</source>
+        <translation>mittlerer Zielplatz</translation>
+    </message>
+    <message>
+        <source>not placed</source>
+        <translation>ohne Platz</translation>
+    </message>
+    <message>
+        <source>these races</source>
+        <translation>diese Rennen</translation>
+    </message>
+    <message>
+        <source>fair share</source>
+        <translation>gerechter Anteil</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95-%-Bereich</translation>
+    </message>
+    <message>
+        <source>grid place</source>
+        <translation>Startplatz</translation>
+    </message>
+    <message>
+        <source>bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>wins per start</source>
+        <translation>Siege je Start</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <source>Figures that may differ by chance</source>
+        <translation>Kennzahlen, die sich zufällig unterscheiden können</translation>
+    </message>
+    <message>
+        <source>compared with</source>
+        <translation>verglichen mit</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>The checks found: {counts}.</source>
+        <translation>Die Prüfungen fanden: {counts}.</translation>
+    </message>
+    <message>
+        <source>Reason: {reason}</source>
+        <translation>Grund: {reason}</translation>
+    </message>
+    <message>
+        <source>All checks passed.</source>
+        <translation>Alle Prüfungen bestanden.</translation>
+    </message>
+    <message>
+        <source>1 check could not run</source>
+        <translation>1 Prüfung war nicht möglich</translation>
+    </message>
+    <message>
+        <source>{n} checks could not run</source>
+        <translation>{n} Prüfungen waren nicht möglich</translation>
+    </message>
+    <message>
+        <source>pieces {numbers}{more}</source>
+        <translation>Teile {numbers}{more}</translation>
+    </message>
+    <message>
+        <source>approved</source>
+        <translation>gebilligt</translation>
+    </message>
+    <message>
+        <source>Approved</source>
+        <translation>Gebilligt</translation>
+    </message>
+    <message>
+        <source>and {n} more</source>
+        <translation>und {n} weitere</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>moment</source>
+        <translation>Moment</translation>
+    </message>
+    <message>
+        <source>Link copied</source>
+        <translation>Link kopiert</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <translation>Abst.</translation>
+    </message>
+    <message>
+        <source>To the start (Home)</source>
+        <translation>Zum Start (Pos1)</translation>
+    </message>
+    <message>
+        <source>Previous round (Shift + ←)</source>
+        <translation>Voriger Durchgang (Umschalt + ←)</translation>
+    </message>
+    <message>
+        <source>One moment back (←)</source>
+        <translation>Ein Moment zurück (←)</translation>
+    </message>
+    <message>
+        <source>Play or pause (space bar)</source>
+        <translation>Abspielen oder anhalten (Leertaste)</translation>
+    </message>
+    <message>
+        <source>One moment forward (→)</source>
+        <translation>Ein Moment vor (→)</translation>
+    </message>
+    <message>
+        <source>Next round (Shift + →)</source>
+        <translation>Nächster Durchgang (Umschalt + →)</translation>
+    </message>
+    <message>
+        <source>To the end (End)</source>
+        <translation>Zum Ende (Ende)</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>who</source>
+        <translation>wer</translation>
+    </message>
+    <message>
+        <source>Keys: ← → moment, Shift + ← → round, space bar plays, + − speed, 1 2 3 race</source>
+        <translation>Tasten: ← → Moment, Umschalt + ← → Durchgang, Leertaste spielt ab, + − Tempo, 1 2 3 Rennen</translation>
+    </message>
+    <message>
+        <source>The circuit with the pieces of the race on it.</source>
+        <translation>Die Strecke mit den Figuren des Rennens.</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Copy link</source>
+        <translation>Link kopieren</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Moment</source>
+        <translation>Moment</translation>
+    </message>
+    <message>
+        <source>Copy a link to this moment</source>
+        <translation>Einen Link zu diesem Moment kopieren</translation>
+    </message>
+    <message>
+        <source>The race moment by moment</source>
+        <translation>Das Rennen Moment für Moment</translation>
+    </message>
+    <message>
+        <source>Races</source>
+        <translation>Rennen</translation>
+    </message>
+    <message>
+        <source>--replay: at most {n} races</source>
+        <translation>--replay: höchstens {n} Rennen</translation>
+    </message>
+    <message>
+        <source>Number of races run.</source>
+        <translation>Anzahl der gefahrenen Rennen.</translation>
+    </message>
+    <message>
+        <source>The share of races won by the bike on pole, among races that somebody won. Fair is 1 divided by the number of bikes.</source>
+        <translation>Anteil der Rennen, die das Motorrad auf der Pole gewinnt, unter denen, die jemand gewinnt. Gerecht ist 1 geteilt durch die Zahl der Motorräder.</translation>
+    </message>
+    <message>
+        <source>The same as a multiple of the fair share: 1 is fair, 2 is twice as often.</source>
+        <translation>Dasselbe als Vielfaches des gerechten Anteils: 1 ist gerecht, 2 ist doppelt so oft.</translation>
+    </message>
+    <message>
+        <source>The share of races that grid place N won: `grid_1_wins` is the pole, `grid_6_wins` the sixth place. If finishers abreast share a place (`finish_tie`), a race may have two winners; shares are of all wins.</source>
+        <translation>Anteil der Rennen, die Startplatz N gewinnt: `grid_1_wins` ist die Pole, `grid_6_wins` der sechste Platz. Teilen sich nebeneinander Ankommende einen Platz (`finish_tie`), kann ein Rennen zwei Sieger haben; Anteile beziehen sich auf alle Siege.</translation>
+    </message>
+    <message>
+        <source>Mean finishing place of bikes that started from grid place N and were placed.</source>
+        <translation>Mittlerer Zielplatz der Motorräder, die von Startplatz N starteten und einen Platz belegten.</translation>
+    </message>
+    <message>
+        <source>The share of starts from grid place N that ended without a finishing place: retired, or still racing when the race was stopped at the round limit.</source>
+        <translation>Anteil der Starts von Startplatz N, die ohne Zielplatz endeten: ausgefallen, oder noch im Rennen, als es am Durchgangslimit gestoppt wurde.</translation>
+    </message>
+    <message>
+        <source>The share of races that one player won, named as in the game: `bike_blue_1_wins`. With equal bots all players are equal, so the spread shows how much chance is left.</source>
+        <translation>Anteil der Rennen, die ein Spieler gewinnt, benannt wie im Spiel: `bike_blue_1_wins`. Mit gleichen Bots sind alle Spieler gleich; die Streuung zeigt also, wie viel Zufall bleibt.</translation>
+    </message>
+    <message>
+        <source>Mean place of that player when placed.</source>
+        <translation>Mittlerer Platz dieses Spielers, wenn er einen belegt.</translation>
+    </message>
+    <message>
+        <source>The share of races in which that player had no place.</source>
+        <translation>Anteil der Rennen, in denen dieser Spieler keinen Platz belegt.</translation>
+    </message>
+    <message>
+        <source>The share of races in which a runner was first, named as in the game: `moped_red_wins`. Only reported if runners are not the same as players.</source>
+        <translation>Anteil der Rennen, in denen dieses Fahrzeug Erstes wird, benannt wie im Spiel: `moped_red_wins`. Nur, wenn Fahrzeuge nicht dasselbe sind wie Spieler.</translation>
+    </message>
+    <message>
+        <source>Mean finishing place of that runner when it was placed.</source>
+        <translation>Mittlerer Zielplatz dieses Fahrzeugs, wenn es einen belegt.</translation>
+    </message>
+    <message>
+        <source>The share of its starts without a finishing place.</source>
+        <translation>Anteil seiner Starts ohne Zielplatz.</translation>
+    </message>
+    <message>
+        <source>The share of its starts that a bot won: `bot_careful_wins`. A bot with two of six bikes starts twice in every race, and 1/6 is still fair. Only reported if there are several bots.</source>
+        <translation>Anteil seiner Starts, die ein Bot gewinnt: `bot_careful_wins`. Ein Bot mit zwei von sechs Motorrädern startet in jedem Rennen zweimal, und 1/6 ist trotzdem gerecht. Nur bei mehreren Bots.</translation>
+    </message>
+    <message>
+        <source>Mean finishing place of this bot's bikes when they were placed.</source>
+        <translation>Mittlerer Zielplatz der Motorräder dieses Bots, wenn sie einen belegen.</translation>
+    </message>
+    <message>
+        <source>The share of its starts without a place.</source>
+        <translation>Anteil seiner Starts ohne Platz.</translation>
+    </message>
+    <message>
+        <source>`bot_B_wins` as a multiple of the fair share.</source>
+        <translation>`bot_B_wins` als Vielfaches des gerechten Anteils.</translation>
+    </message>
+    <message>
+        <source>The share of races that a bike of the team won: `team_blue_wins`. Fair is the team's share of the bikes.</source>
+        <translation>Anteil der Rennen, die ein Motorrad des Teams gewinnt: `team_blue_wins`. Gerecht ist der Anteil des Teams an den Motorrädern.</translation>
+    </message>
+    <message>
+        <source>How many different races there were, judged by everyone's grid and finishing place, rounds, turns, overtakes, lead changes and the gap. It can distinguish about 1,000 races.</source>
+        <translation>Wie viele verschiedene Rennen es gab, gemessen an Start- und Zielplätzen, Durchgängen, Zügen, Überholungen, Führungswechseln und dem Abstand. Etwa 1000 Rennen lassen sich unterscheiden.</translation>
+    </message>
+    <message>
+        <source>The chance that two of the races are identical in all of this. With dice it is close to 0. Bots decide the same way in the same situation; so without chance (the pro game of Ausgebremst with six players) all races are identical, or a handful. If it is certainly above 1 in 30, the verdict says so and nothing about who wins: a handful of races, however often repeated, says nothing about grid places and bots.</source>
+        <translation>Wahrscheinlichkeit, dass zwei der Rennen in all dem gleich sind. Mit Würfeln liegt sie nahe 0. Bots entscheiden in gleicher Lage gleich; ohne Zufall (Profispiel von Ausgebremst zu sechst) sind daher alle Rennen gleich oder nur eine Handvoll verschieden. Liegt sie sicher über 1 zu 30, sagt das Urteil das und nichts über Sieger: Eine Handvoll Rennen, wie oft auch wiederholt, sagt nichts über Startplätze und Bots.</translation>
+    </message>
+    <message>
+        <source>The share of starts that ended in retirement. `retired_...` are the shares by cause; see the section of the game.</source>
+        <translation>Anteil der Starts, die mit einem Ausfall endeten. `retired_...` sind die Anteile nach Ursache; siehe den Abschnitt des Spiels.</translation>
+    </message>
+    <message>
+        <source>The share of races in which every bike retired, so that nobody won.</source>
+        <translation>Anteil der Rennen, in denen alle Motorräder ausfielen, sodass niemand gewann.</translation>
+    </message>
+    <message>
+        <source>The share of races stopped at the round limit that `rounds_per_lap` sets.</source>
+        <translation>Anteil der Rennen, die am Durchgangslimit gestoppt wurden, das `rounds_per_lap` setzt.</translation>
+    </message>
+    <message>
+        <source>Mean rounds per race, until the last bike has finished.</source>
+        <translation>Mittlere Zahl der Durchgänge je Rennen, bis das letzte Motorrad im Ziel ist.</translation>
+    </message>
+    <message>
+        <source>One race in ten takes this many rounds or fewer.</source>
+        <translation>Eins von zehn Rennen braucht höchstens so viele Durchgänge.</translation>
+    </message>
+    <message>
+        <source>Half of the races take this many rounds or fewer.</source>
+        <translation>Die Hälfte der Rennen braucht höchstens so viele Durchgänge.</translation>
+    </message>
+    <message>
+        <source>Nine races in ten take this many rounds or fewer.</source>
+        <translation>Neun von zehn Rennen brauchen höchstens so viele Durchgänge.</translation>
+    </message>
+    <message>
+        <source>Mean turns per race, all bikes together. Only the sum is counted, so there is no interval.</source>
+        <translation>Mittlere Zahl der Züge je Rennen, alle Motorräder zusammen. Gezählt wird nur die Summe, daher ohne Bereich.</translation>
+    </message>
+    <message>
+        <source>A figure of the whole race divided by the laps: `rounds_per_lap`, `overtakes_per_lap` and so on.</source>
+        <translation>Eine Kennzahl des ganzen Rennens, geteilt durch die Runden: `rounds_per_lap`, `overtakes_per_lap` und so weiter.</translation>
+    </message>
+    <message>
+        <source>The same per 100 positions of distance, to compare circuits of different lengths.</source>
+        <translation>Dasselbe je 100 Positionen Strecke, um verschieden lange Strecken zu vergleichen.</translation>
+    </message>
+    <message>
+        <source>Mean number of rounds with a different leader than the round before.</source>
+        <translation>Mittlere Zahl der Durchgänge, in denen jemand anderes führt als im Durchgang davor.</translation>
+    </message>
+    <message>
+        <source>Mean number of bikes passed: bikes ahead at the start of a move and behind at its end. Ahead means race distance, and at the same distance the order of play; so passing a lapped bike does not count as overtaking.</source>
+        <translation>Mittlere Zahl überholter Motorräder: zu Beginn eines Zuges davor, an seinem Ende dahinter. Davor heißt nach gefahrener Strecke, bei gleicher Strecke nach Zugreihenfolge; ein überrundetes Motorrad zu passieren, ist also keine Überholung.</translation>
+    </message>
+    <message>
+        <source>`overtakes` divided by bikes and laps: comparable between races of any size. The name contains the game's word: `overtakes_per_bike_and_lap`.</source>
+        <translation>`overtakes` geteilt durch Motorräder und Runden: vergleichbar zwischen Rennen jeder Größe. Im Namen steht das Wort des Spiels: `overtakes_per_bike_and_lap`.</translation>
+    </message>
+    <message>
+        <source>The share of processional races, in which the lead never changed.</source>
+        <translation>Anteil der Rennen, in denen die Führung nie wechselte.</translation>
+    </message>
+    <message>
+        <source>Mean positions between the winner and the next bike at the end of the winner's round. Races in which nobody else was left do not count.</source>
+        <translation>Mittlere Zahl der Positionen zwischen dem Sieger und dem nächsten Motorrad am Ende des Durchgangs, in dem er gewinnt. Rennen, in denen niemand sonst übrig war, zählen nicht.</translation>
+    </message>
+    <message>
+        <source>The share of these races with a gap of at most one position.</source>
+        <translation>Anteil dieser Rennen mit einem Abstand von höchstens einer Position.</translation>
+    </message>
+    <message>
+        <source>The share of starts that ended because no move could be completed.</source>
+        <translation>Anteil der Starts, die endeten, weil sich kein Zug vollenden ließ.</translation>
+    </message>
+    <message>
+        <source>The share of starts that ended because a Rear Tire point was due and none was left.</source>
+        <translation>Anteil der Starts, die endeten, weil ein Punkt vom Hinterreifen fällig und keiner mehr übrig war.</translation>
+    </message>
+    <message>
+        <source>The share of starts that ended with a failed Engine test.</source>
+        <translation>Anteil der Starts, die mit einer misslungenen Motorprobe endeten.</translation>
+    </message>
+    <message>
+        <source>The share of starts that ended with a sideslip when no Rear Tire was left.</source>
+        <translation>Anteil der Starts, die mit einem Rutscher ohne restlichen Hinterreifen endeten.</translation>
+    </message>
+    <message>
+        <source>What the Engine dial of finishers shows at the end, of 8. Not counted in Basic.</source>
+        <translation>Was die Motorscheibe derer, die ankommen, am Ende zeigt, von 8. In Basic nicht gezählt.</translation>
+    </message>
+    <message>
+        <source>The same for Rear Tire.</source>
+        <translation>Dasselbe für den Hinterreifen.</translation>
+    </message>
+    <message>
+        <source>The same for Front Tire.</source>
+        <translation>Dasselbe für den Vorderreifen.</translation>
+    </message>
+    <message>
+        <source>Mean number of moves cut short: in Basic, moves that lost points; from Standard on, bikes that could not complete a move.</source>
+        <translation>Mittlere Zahl verkürzter Züge: in Basic Züge, die Punkte verloren; ab Standard Motorräder, die einen Zug nicht vollenden konnten.</translation>
+    </message>
+    <message>
+        <source>Mean number of roll-offs between bikes abreast.</source>
+        <translation>Mittlere Zahl der Stechen zwischen Motorrädern nebeneinander.</translation>
+    </message>
+    <message>
+        <source>Mean number of contacts, equal sums in a roll-off.</source>
+        <translation>Mittlere Zahl der Berührungen: gleiche Summen in einem Stechen.</translation>
+    </message>
+    <message>
+        <source>Mean number of times that a bike copied another's roll in its slipstream.</source>
+        <translation>Wie oft im Mittel ein Motorrad im Windschatten den Wurf eines anderen übernahm.</translation>
+    </message>
+    <message>
+        <source>The share of starts that ended because a player could no longer make the compulsory stop.</source>
+        <translation>Anteil der Starts, die endeten, weil ein Spieler den Pflichtstopp nicht mehr machen konnte.</translation>
+    </message>
+    <message>
+        <source>The share of starts that ended before the line because a player had no cards left, although they would have lasted for the shortest way: detours and lost turns used up the points to spare.</source>
+        <translation>Anteil der Starts, die vor der Linie endeten, weil ein Spieler keine Karten mehr hatte, obwohl sie für den kürzesten Weg gereicht hätten: Umwege und verlorene Züge haben die Reserve verbraucht.</translation>
+    </message>
+    <message>
+        <source>The share of starts that ended because a player's cards had fewer points than the shortest way from that row has spaces, the stop included if it was made. The circuit is too long for the deck.</source>
+        <translation>Anteil der Starts, die endeten, weil die Karten eines Spielers weniger Punkte hatten, als der kürzeste Weg aus seiner Reihe Felder hat, mit dem Stopp, falls er gemacht wurde. Die Strecke ist zu lang für die Karten.</translation>
+    </message>
+    <message>
+        <source>The share of starts that ended because a derelict could no longer make the stop: it turns its cards blindly, so this happens far more often than to players.</source>
+        <translation>Anteil der Starts, die endeten, weil ein herrenloses Auto den Stopp nicht mehr machen konnte: Es deckt seine Karten blind auf, daher geschieht ihm das viel öfter als Spielern.</translation>
+    </message>
+    <message>
+        <source>The share of starts that ended before the line because a derelict had no cards left.</source>
+        <translation>Anteil der Starts, die vor der Linie endeten, weil ein herrenloses Auto keine Karten mehr hatte.</translation>
+    </message>
+    <message>
+        <source>Mean number of turns in which a car, derelicts included, could not drive any of its cards in full.</source>
+        <translation>Mittlere Zahl der Züge, in denen ein Auto, auch ein herrenloses, keine seiner Karten ganz fahren konnte.</translation>
+    </message>
+    <message>
+        <source>Mean number of turns in which a car had a six that it could not play only because it was in the lead: in a player's hand, or turned up by a derelict.</source>
+        <translation>Mittlere Zahl der Züge, in denen ein Auto eine Sechs nur deshalb nicht spielen konnte, weil es führte: auf der Hand eines Spielers oder von einem herrenlosen Auto aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>The number of these turns that were lost because only a six would have fitted.</source>
+        <translation>So viele dieser Züge gingen verloren, weil nur eine Sechs gepasst hätte.</translation>
+    </message>
+    <message>
+        <source>Mean number of moves that ended on a pit space.</source>
+        <translation>Mittlere Zahl der Züge, die auf einem Boxenfeld endeten.</translation>
+    </message>
+    <message>
+        <source>The share of players whose first stop is after the first lap, the first time that the pit is open.</source>
+        <translation>Anteil der Spieler, deren erster Stopp nach der ersten Runde liegt, wenn die Box zum ersten Mal offen ist.</translation>
+    </message>
+    <message>
+        <source>The share of players whose first stop is after the second lap.</source>
+        <translation>Anteil der Spieler, deren erster Stopp nach der zweiten Runde liegt.</translation>
+    </message>
+    <message>
+        <source>The share of players without a stop. On a circuit without a pit none of the three is reported.</source>
+        <translation>Anteil der Spieler ohne Stopp. Auf einer Strecke ohne Box gibt es keine der drei Kennzahlen.</translation>
+    </message>
+    <message>
+        <source>What a player spends on detours: spaces driven beyond the shortest way from its grid place, to the finish or to where it was taken off. The way through the pit for a stop is not a detour.</source>
+        <translation>Was ein Spieler für Umwege ausgibt: Felder über den kürzesten Weg von seinem Startplatz hinaus, bis ins Ziel oder bis dorthin, wo er ausschied. Der Weg durch die Box für einen Stopp ist kein Umweg.</translation>
+    </message>
+    <message>
+        <source>What `trackwright budget` expects for that before any race: every corner's longest lane, in every lap, with a probability of 1/3. The verdict gives the probability that would match what was spent; `budget --chance` shows what follows from it.</source>
+        <translation>Was `trackwright budget` dafür vor jedem Rennen erwartet: die längste Spur jeder Kurve, in jeder Runde, mit Wahrscheinlichkeit 1/3. Das Urteil nennt die Wahrscheinlichkeit, die zum Verbrauch passt; `budget --chance` zeigt, was daraus folgt.</translation>
+    </message>
+    <message>
+        <source>Cards that players have left at the finish, in hand and face down.</source>
+        <translation>Karten, die Spieler im Ziel übrig haben, auf der Hand und verdeckt.</translation>
+    </message>
+    <message>
+        <source>The points on these cards: what the circuit leaves to spare.</source>
+        <translation>Die Punkte auf diesen Karten: was die Strecke übrig lässt.</translation>
+    </message>
+    <message>
+        <source>Mean number of mopeds that cross the line after their third lap before the race ends, 3 at most.</source>
+        <translation>Mittlere Zahl der Mopeds, die vor dem Ende des Rennens nach ihrer dritten Runde die Linie überqueren, höchstens 3.</translation>
+    </message>
+    <message>
+        <source>Mean number of cards revealed.</source>
+        <translation>Mittlere Zahl aufgedeckter Karten.</translation>
+    </message>
+    <message>
+        <source>Mean number of cards in the stack at the end; 0 if the cards have run out.</source>
+        <translation>Mittlere Zahl der Karten, die am Ende im Stapel liegen; 0, wenn die Karten aus sind.</translation>
+    </message>
+    <message>
+        <source>Mean number of moves, bonus moves included, that were shorter than the card because a blockage was where they would have ended, those that led nowhere included.</source>
+        <translation>Mittlere Zahl der Züge, auch Bonuszüge, die kürzer waren als die Karte, weil an ihrem Ende eine Blockade war; auch solche, die nirgendwohin führten.</translation>
+    </message>
+    <message>
+        <source>The number of these in which a moped did not move at all.</source>
+        <translation>So oft bewegte sich ein Moped dabei gar nicht.</translation>
+    </message>
+    <message>
+        <source>Mean number of spaces with another moped that moves led over.</source>
+        <translation>Mittlere Zahl der Felder mit einem anderen Moped, über die Züge führten.</translation>
+    </message>
+    <message>
+        <source>Mean number of moves because a move ended on a +2.</source>
+        <translation>Mittlere Zahl der Züge, weil ein Zug auf einer +2 endete.</translation>
+    </message>
+    <message>
+        <source>The share of races in which a moped finishes before the cards run out.</source>
+        <translation>Anteil der Rennen, in denen ein Moped ankommt, bevor die Karten ausgehen.</translation>
+    </message>
+    <message>
+        <source>The share in which two do.</source>
+        <translation>Anteil, in dem es zwei tun.</translation>
+    </message>
+    <message>
+        <source>The share in which three do; otherwise the leaders get the free places of the podium.</source>
+        <translation>Anteil, in dem es drei tun; sonst bekommen die Führenden die freien Podiumsplätze.</translation>
+    </message>
+    <message>
+        <source>Mean points of a player, for bets on the first three mopeds.</source>
+        <translation>Mittlere Punkte eines Spielers für Wetten auf die ersten drei Mopeds.</translation>
+    </message>
+    <message>
+        <source>Mean points of random's players; the same for each bot that takes part.</source>
+        <translation>Mittlere Punkte der Spieler von random; ebenso für jeden Bot, der mitspielt.</translation>
+    </message>
+    <message>
+        <source>The same of greedy.</source>
+        <translation>Dasselbe von greedy.</translation>
+    </message>
+    <message>
+        <source>The same of careful.</source>
+        <translation>Dasselbe von careful.</translation>
+    </message>
+    <message>
+        <source>The same of planner.</source>
+        <translation>Dasselbe von planner.</translation>
+    </message>
+    <message>
+        <source>The share of races won by the player who has the spark plug in the first round; `drafting_2` to `drafting_6`: by those who follow on the left.</source>
+        <translation>Anteil der Rennen, die der Spieler mit der Zündkerze in Durchgang 1 gewinnt; `drafting_2` bis `drafting_6`: die, die links folgen.</translation>
+    </message>
+    <message>
+        <source>The same of the second in round 1.</source>
+        <translation>Dasselbe vom Zweiten in Durchgang 1.</translation>
+    </message>
+    <message>
+        <source>The same of the third.</source>
+        <translation>Dasselbe vom Dritten.</translation>
+    </message>
+    <message>
+        <source>The same of the fourth.</source>
+        <translation>Dasselbe vom Vierten.</translation>
+    </message>
+    <message>
+        <source>The same of the fifth.</source>
+        <translation>Dasselbe vom Fünften.</translation>
+    </message>
+    <message>
+        <source>The same of the sixth.</source>
+        <translation>Dasselbe vom Sechsten.</translation>
+    </message>
+    <message>
+        <source>Mean points of the player who has the spark plug in the first round.</source>
+        <translation>Mittlere Punkte des Spielers mit der Zündkerze in Durchgang 1.</translation>
+    </message>
+    <message>
+        <source>How many per cent of a winner's points come from bets on the first moped.</source>
+        <translation>Wie viel Prozent der Punkte eines Siegers aus Wetten auf das erste Moped kommen.</translation>
+    </message>
+    <message>
+        <source>The same of bets on the second.</source>
+        <translation>Dasselbe für Wetten auf das zweite.</translation>
+    </message>
+    <message>
+        <source>The same of bets on the third.</source>
+        <translation>Dasselbe für Wetten auf das dritte.</translation>
+    </message>
+    <message>
+        <source>The turns that the winner has taken.</source>
+        <translation>Die Züge, die der Sieger gemacht hat.</translation>
+    </message>
+    <message>
+        <source>Cars bumped back, those of chains included.</source>
+        <translation>Zurückgeworfene Autos, auch die von Ketten.</translation>
+    </message>
+    <message>
+        <source>Those of them that went back to START.</source>
+        <translation>Davon die, die zurück zum START mussten.</translation>
+    </message>
+    <message>
+        <source>Extra turns by symbols, red cards and doubles, those included that a lost turn cancels.</source>
+        <translation>Extrazüge durch Symbole, rote Karten und Paschs, auch die, die ein verlorener Zug aufhebt.</translation>
+    </message>
+    <message>
+        <source>Extra turns by landing on a Turbo.</source>
+        <translation>Extrazüge durch Landen auf einem Turbo.</translation>
+    </message>
+    <message>
+        <source>Extra turns by landing on an RPM.</source>
+        <translation>Extrazüge durch Landen auf einem RPM.</translation>
+    </message>
+    <message>
+        <source>Extra turns by landing on a Lead Foot.</source>
+        <translation>Extrazüge durch Landen auf einem Bleifuß.</translation>
+    </message>
+    <message>
+        <source>Extra turns by two dice with the same face.</source>
+        <translation>Extrazüge durch zwei Würfel mit gleicher Zahl.</translation>
+    </message>
+    <message>
+        <source>Lost turns by Pit Stops, spin-outs and red cards.</source>
+        <translation>Verlorene Züge durch Boxenstopps, Dreher und rote Karten.</translation>
+    </message>
+    <message>
+        <source>Lost turns by landing on a Pit Stop.</source>
+        <translation>Verlorene Züge durch Landen auf einem Boxenstopp.</translation>
+    </message>
+    <message>
+        <source>Lost turns by landing on a spin-out.</source>
+        <translation>Verlorene Züge durch Landen auf einem Dreher.</translation>
+    </message>
+    <message>
+        <source>Red cards drawn.</source>
+        <translation>Gezogene rote Karten.</translation>
+    </message>
+    <message>
+        <source>Those that led ahead.</source>
+        <translation>Davon die, die nach vorn führten.</translation>
+    </message>
+    <message>
+        <source>Those that led back.</source>
+        <translation>Davon die, die zurück führten.</translation>
+    </message>
+    <message>
+        <source>Those with an extra turn.</source>
+        <translation>Davon die mit einem Extrazug.</translation>
+    </message>
+    <message>
+        <source>Those with a lost turn.</source>
+        <translation>Davon die mit einem verlorenen Zug.</translation>
+    </message>
+    <message>
+        <source>Moves that ended on the entry of a pit row or in the row.</source>
+        <translation>Züge, die auf der Einfahrt einer Boxengasse oder in ihr endeten.</translation>
+    </message>
+    <message>
+        <source>Moves that ended on the runaway ramp, on the way up or back.</source>
+        <translation>Züge, die auf der Auslauframpe endeten, hinauf oder zurück.</translation>
+    </message>
+    <message>
+        <source>Rolls that moved nobody, because they led beyond the finish.</source>
+        <translation>Würfe, die niemanden bewegten, weil sie über das Ziel hinausführten.</translation>
+    </message>
+    <message>
+        <source>How many cars a car bumped back, those included that were bumped on by them.</source>
+        <translation>Wie viele Autos ein Auto zurückwarf, auch die, die dadurch weitergeworfen wurden.</translation>
+    </message>
+    <message>
+        <source>How often a car was bumped back.</source>
+        <translation>Wie oft ein Auto zurückgeworfen wurde.</translation>
+    </message>
+    <message>
+        <source>Decisions that bots or people took: one die or two, colours or numbers, Turbocharge or not.</source>
+        <translation>Entscheidungen von Bots oder Menschen: ein Würfel oder zwei, Farben oder Zahlen, Turbocharge oder nicht.</translation>
+    </message>
+    <message>
+        <source>Cars that crossed the line, all in the last round; in tag teams those of both legs.</source>
+        <translation>Autos, die die Linie überquerten, alle im letzten Durchgang; in Staffelteams die beider Abschnitte.</translation>
+    </message>
+    <message>
+        <source>The winner's remaining speed: points left behind the finish. Races that nobody finished do not count.</source>
+        <translation>Das Resttempo des Siegers: Punkte, die hinter dem Ziel übrig sind. Rennen, die niemand beendet hat, zählen nicht.</translation>
+    </message>
+    <message>
+        <source>The speed of the move with which the winner crossed the line.</source>
+        <translation>Das Tempo des Zuges, mit dem der Sieger die Linie überquerte.</translation>
+    </message>
+    <message>
+        <source>Penalties of all cars, in corners and by blocks.</source>
+        <translation>Strafpunkte aller Autos, in Kurven und durch Blockaden.</translation>
+    </message>
+    <message>
+        <source>Those for exceeding the number of a corner space.</source>
+        <translation>Davon die für zu hohes Tempo auf einem Kurvenfeld.</translation>
+    </message>
+    <message>
+        <source>Those for points left without a legal step.</source>
+        <translation>Davon die für Punkte, für die es keinen erlaubten Schritt mehr gab.</translation>
+    </message>
+    <message>
+        <source>Moves that ended at once because the car could take no more penalties.</source>
+        <translation>Züge, die sofort endeten, weil das Auto keine Strafpunkte mehr nehmen konnte.</translation>
+    </message>
+    <message>
+        <source>How often a car came to a barrier.</source>
+        <translation>Wie oft ein Auto an eine Sperre kam.</translation>
+    </message>
+    <message>
+        <source>How often it was too slow, and paused on it.</source>
+        <translation>Wie oft es zu langsam war und auf ihr hielt.</translation>
+    </message>
+    <message>
+        <source>Cars that were too slow for a barrier a second time, or did not move, and are out.</source>
+        <translation>Autos, die ein zweites Mal zu langsam für eine Sperre waren oder nicht fuhren und ausgeschieden sind.</translation>
+    </message>
+    <message>
+        <source>Cars that three damage tokens stopped for good.</source>
+        <translation>Autos, die drei Schadensmarker endgültig stoppten.</translation>
+    </message>
+    <message>
+        <source>Damage tokens of all cars at the end.</source>
+        <translation>Schadensmarker aller Autos am Ende.</translation>
+    </message>
+    <message>
+        <source>Cards flipped for speed draws.</source>
+        <translation>Für das Tempo aufgedeckte Karten.</translation>
+    </message>
+    <message>
+        <source>Cards drawn from the deck for whatever reason, opening hands included.</source>
+        <translation>Aus gleich welchem Grund vom Stapel gezogene Karten, Starthände inbegriffen.</translation>
+    </message>
+    <message>
+        <source>How often the discards became the deck.</source>
+        <translation>Wie oft die Ablage zum Stapel wurde.</translation>
+    </message>
+    <message>
+        <source>Share of races won by the car on start space 1, of those in which there was one.</source>
+        <translation>Anteil der Rennen, die das Auto auf Startfeld 1 gewinnt, unter denen, in denen dort eines stand.</translation>
+    </message>
+    <message>
+        <source>Share of races won by the car on start space 2, of those in which there was one.</source>
+        <translation>Anteil der Rennen, die das Auto auf Startfeld 2 gewinnt, unter denen, in denen dort eines stand.</translation>
+    </message>
+    <message>
+        <source>Share of races won by the car on start space 3, of those in which there was one.</source>
+        <translation>Anteil der Rennen, die das Auto auf Startfeld 3 gewinnt, unter denen, in denen dort eines stand.</translation>
+    </message>
+    <message>
+        <source>Share of races won by the car on start space 4, of those in which there was one.</source>
+        <translation>Anteil der Rennen, die das Auto auf Startfeld 4 gewinnt, unter denen, in denen dort eines stand.</translation>
+    </message>
+    <message>
+        <source>Share of races won by the car on start space 5, of those in which there was one.</source>
+        <translation>Anteil der Rennen, die das Auto auf Startfeld 5 gewinnt, unter denen, in denen dort eines stand.</translation>
+    </message>
+    <message>
+        <source>Share of races won by the car on start space 6, of those in which there was one.</source>
+        <translation>Anteil der Rennen, die das Auto auf Startfeld 6 gewinnt, unter denen, in denen dort eines stand.</translation>
+    </message>
+    <message>
+        <source>Share of races won by the car on start space 7, of those in which there was one.</source>
+        <translation>Anteil der Rennen, die das Auto auf Startfeld 7 gewinnt, unter denen, in denen dort eines stand.</translation>
+    </message>
+    <message>
+        <source>Share of races won by the car on start space 8, of those in which there was one.</source>
+        <translation>Anteil der Rennen, die das Auto auf Startfeld 8 gewinnt, unter denen, in denen dort eines stand.</translation>
+    </message>
+    <message>
+        <source>Nitrous tokens that a car used, on average.</source>
+        <translation>Marker „Nitro“, die ein Auto im Mittel einsetzte.</translation>
+    </message>
+    <message>
+        <source>Engine Power tokens that a car used, on average.</source>
+        <translation>Marker „Motorleistung“, die ein Auto im Mittel einsetzte.</translation>
+    </message>
+    <message>
+        <source>Tires tokens that a car used, on average.</source>
+        <translation>Marker „Reifen“, die ein Auto im Mittel einsetzte.</translation>
+    </message>
+    <message>
+        <source>Engine Tuning tokens that a car used, on average.</source>
+        <translation>Marker „Motortuning“, die ein Auto im Mittel einsetzte.</translation>
+    </message>
+    <message>
+        <source>Handling tokens that a car used, on average.</source>
+        <translation>Marker „Handling“, die ein Auto im Mittel einsetzte.</translation>
+    </message>
+    <message>
+        <source>Turbo Charger tokens that a car used, on average.</source>
+        <translation>Marker „Turbolader“, die ein Auto im Mittel einsetzte.</translation>
+    </message>
+    <message>
+        <source>Aerodynamics tokens that a car used, on average.</source>
+        <translation>Marker „Aerodynamik“, die ein Auto im Mittel einsetzte.</translation>
+    </message>
+    <message>
+        <source>Transmission tokens that a car used, on average.</source>
+        <translation>Marker „Getriebe“, die ein Auto im Mittel einsetzte.</translation>
+    </message>
+    <message>
+        <source>Steering tokens that a car used, on average.</source>
+        <translation>Marker „Lenkung“, die ein Auto im Mittel einsetzte.</translation>
+    </message>
+    <message>
+        <source>Nitrous tokens that a car had left at the end.</source>
+        <translation>Marker „Nitro“, die ein Auto am Ende übrig hatte.</translation>
+    </message>
+    <message>
+        <source>Engine Power tokens that a car had left at the end.</source>
+        <translation>Marker „Motorleistung“, die ein Auto am Ende übrig hatte.</translation>
+    </message>
+    <message>
+        <source>Tires tokens that a car had left at the end.</source>
+        <translation>Marker „Reifen“, die ein Auto am Ende übrig hatte.</translation>
+    </message>
+    <message>
+        <source>Engine Tuning tokens that a car had left at the end.</source>
+        <translation>Marker „Motortuning“, die ein Auto am Ende übrig hatte.</translation>
+    </message>
+    <message>
+        <source>Handling tokens that a car had left at the end.</source>
+        <translation>Marker „Handling“, die ein Auto am Ende übrig hatte.</translation>
+    </message>
+    <message>
+        <source>Turbo Charger tokens that a car had left at the end.</source>
+        <translation>Marker „Turbolader“, die ein Auto am Ende übrig hatte.</translation>
+    </message>
+    <message>
+        <source>Aerodynamics tokens that a car had left at the end.</source>
+        <translation>Marker „Aerodynamik“, die ein Auto am Ende übrig hatte.</translation>
+    </message>
+    <message>
+        <source>Transmission tokens that a car had left at the end.</source>
+        <translation>Marker „Getriebe“, die ein Auto am Ende übrig hatte.</translation>
+    </message>
+    <message>
+        <source>Steering tokens that a car had left at the end.</source>
+        <translation>Marker „Lenkung“, die ein Auto am Ende übrig hatte.</translation>
+    </message>
+    <message>
+        <source>Mean gear of the moves that began in part 1 of 8 of the course.</source>
+        <translation>Mittlerer Gang der Züge, die in Teil 1 von 8 des Kurses begannen.</translation>
+    </message>
+    <message>
+        <source>Mean gear of the moves that began in part 2 of 8 of the course.</source>
+        <translation>Mittlerer Gang der Züge, die in Teil 2 von 8 des Kurses begannen.</translation>
+    </message>
+    <message>
+        <source>Mean gear of the moves that began in part 3 of 8 of the course.</source>
+        <translation>Mittlerer Gang der Züge, die in Teil 3 von 8 des Kurses begannen.</translation>
+    </message>
+    <message>
+        <source>Mean gear of the moves that began in part 4 of 8 of the course.</source>
+        <translation>Mittlerer Gang der Züge, die in Teil 4 von 8 des Kurses begannen.</translation>
+    </message>
+    <message>
+        <source>Mean gear of the moves that began in part 5 of 8 of the course.</source>
+        <translation>Mittlerer Gang der Züge, die in Teil 5 von 8 des Kurses begannen.</translation>
+    </message>
+    <message>
+        <source>Mean gear of the moves that began in part 6 of 8 of the course.</source>
+        <translation>Mittlerer Gang der Züge, die in Teil 6 von 8 des Kurses begannen.</translation>
+    </message>
+    <message>
+        <source>Mean gear of the moves that began in part 7 of 8 of the course.</source>
+        <translation>Mittlerer Gang der Züge, die in Teil 7 von 8 des Kurses begannen.</translation>
+    </message>
+    <message>
+        <source>Mean gear of the moves that began in part 8 of 8 of the course.</source>
+        <translation>Mittlerer Gang der Züge, die in Teil 8 von 8 des Kurses begannen.</translation>
+    </message>
+    <message>
+        <source>Per cent of a car's steps in lane 1 from the left.</source>
+        <translation>Prozent der Schritte eines Autos in Spur 1 von links.</translation>
+    </message>
+    <message>
+        <source>Per cent of a car's steps in lane 2 from the left.</source>
+        <translation>Prozent der Schritte eines Autos in Spur 2 von links.</translation>
+    </message>
+    <message>
+        <source>Per cent of a car's steps in lane 3 from the left.</source>
+        <translation>Prozent der Schritte eines Autos in Spur 3 von links.</translation>
+    </message>
+    <message>
+        <source>Per cent of a car's steps in lane 4 from the left, or farther right.</source>
+        <translation>Prozent der Schritte eines Autos in Spur 4 von links oder weiter rechts.</translation>
+    </message>
+    <message>
+        <source>Replays need scripts, which this viewer does not run; the stories below need none.</source>
+        <translation>Wiederholungen brauchen Skripte, die dieses Programm nicht ausführt; die Rennverläufe darunter brauchen keine.</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Wiederholung</translation>
+    </message>
+    <message>
+        <source>{race}. It is too long for this page.</source>
+        <translation>{race}. Es ist zu lang für diese Seite.</translation>
     </message>
 </context>
 </TS>

@@ -500,13 +500,14 @@ def hot_spots(result: Result, heat: Sequence[Heat], what: str) -> list[tuple[Hea
 def _places(result: Result, spots: Sequence[tuple[Heat, float]]) -> Message:
     """Times the mean of all positions."""
     said = [
-        Message("{place}: {times:.1f} times the mean", place=_place(result, spot), times=times)
+        Message("{place}: {times:.1f} times the mean", place=place_words(result, spot), times=times)
         for spot, times in spots
     ]
     return joined(said, "; ")
 
 
-def _place(result: Result, spot: Heat) -> Message:
+def place_words(result: Result, spot: Heat) -> Message:
+    """A position, with its piece, and the corner or straight that it is in."""
     where = Message("straight")
     if spot.difficulty:
         where = result.figures.corner.with_parts(n=spot.difficulty)

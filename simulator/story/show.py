@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
-from trackwright.model.text.messages import Message, joined
+from trackwright.model.text.messages import Message, joined, ordinal
 from trackwright.simulator.table.table import Row
 
 AS_USUAL = Message("")
@@ -70,6 +70,17 @@ class Shown:
     lap: int = 0
     behind: int = 0
     """Positions behind the leader."""
+
+
+def gap_words(shown: Shown, first: bool) -> Message:
+    """How far a runner is behind, or its place at the finish; `first`: it leads."""
+    if shown.doing == "retired":
+        return Message("out")
+    if shown.place:
+        return ordinal(shown.place)
+    if shown.doing == "waiting":
+        return AS_USUAL
+    return Message("leads") if first else Message("+{n}", n=shown.behind)
 
 
 @dataclass(frozen=True, slots=True)

@@ -37,6 +37,7 @@ VALUES = {
     "R": "motograndprix-basic",
     "RULESET": "motograndprix-basic",
     "OUT": f"{FILE_NAME}.svg",
+    "OUT.html": f"{FILE_NAME}.html",
     "FOLDER": ".",
 }
 """What a command is given under the name that its help has for it; whatever else, the name itself
@@ -51,6 +52,7 @@ def _files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Captured) ->
     """A track, an open one, a damaged one, a record and cases, hostile from end to end."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("TRACKWRIGHT_KITS", str(tmp_path / "kits"))
+    monkeypatch.setattr("trackwright.cli.commands.report.RACES", 3)
     evil_kit(tmp_path / "kits")
     evil_file(tmp_path)
     Path("damaged.json").write_text(json.dumps({EVIL: 1, "format": EVIL}), "utf-8")

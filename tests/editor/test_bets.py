@@ -8,8 +8,8 @@ from PySide6.QtTest import QTest
 
 from tests.editor.conftest import WAIT_MS, Hand, Opened
 from tests.simulator.games.folder import made_up_games
-from trackwright.editor.playtest.chart_data import charts_of
 from trackwright.editor.playtest.racer import Wish
+from trackwright.reports.charts.chart import charts_of
 
 TRACK = "gp-ring"
 HORSES = ["Ash", "Bay", "Dun", "Roan"]

@@ -28,6 +28,7 @@ from trackwright.model.layout.track import MARKER_KINDS
 from trackwright.model.text.messages import Message
 from trackwright.model.text.translation import TRANSLATIONS
 from trackwright.model.text.units import UNITS
+from trackwright.reports.html.explanations import explanations
 from trackwright.simulator.game.games import all_games, game_named
 from trackwright.simulator.game.rulesets import Ruleset, all_rulesets
 from trackwright.simulator.playtest.comparing import LIKELY, NO, SURE
@@ -141,6 +142,7 @@ def all_said() -> dict[str, str]:
     for check in all_checks():
         found |= dict.fromkeys((check.headline, check.why, check.fix), check.code)
     found |= dict(of_rulesets())
+    found |= dict.fromkeys(explanations().values(), "docs/metrics.md")
     return {form: place for form, place in found.items() if is_worded(form)}
 
 

@@ -58,4 +58,8 @@ def test_every_module_imports_without_the_repository(site_packages: Path) -> Non
 
 def test_commands_find_circuits_kits_and_texts(site_packages: Path) -> None:
     assert "GP Ring" in run(site_packages, "-m", "trackwright", "info", "gp-ring")
+    page = site_packages.parent / "page.html"
+    options = ("quarter-mile", str(page), "--races", "2")
+    assert "written" in run(site_packages, "-m", "trackwright", "report", *options)
+    assert "Cars bumped back" in page.read_text("utf-8")
     assert "0 errors" in run(site_packages, "-m", "trackwright", "check", "gp-ring")

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QWidget
 from trackwright.editor.app.translation import t, translated
 from trackwright.editor.replay.view.card_spread import WRAPPED, Heap, Lying, Spread, spread
 from trackwright.editor.replay.view.dice import draw_card, number_width
-from trackwright.editor.replay.view.race_pieces import DARK, LIGHT, Livery, livery_of
 from trackwright.simulator.race.replays import Replay
+from trackwright.simulator.story.liveries import DARK, LIGHT, Livery, livery_of
 from trackwright.simulator.story.show import Held, Moment, Pile
 
 

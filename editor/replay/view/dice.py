@@ -1,7 +1,6 @@
 """Dice and cards as they are drawn: on plates beside the pieces, and in the panel."""
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Sequence
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -9,58 +8,15 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from trackwright.editor.app.translation import t
-from trackwright.editor.replay.view.race_pieces import (
-    ACTING_COLOUR,
-    DARK,
-    LIGHT,
-    Livery,
-    draw_number,
-    number_path,
-)
+from trackwright.editor.replay.view.race_pieces import ACTING_COLOUR, draw_number, number_path
 from trackwright.model.picture.drawing.palette import KNOWN_COLOURS
+from trackwright.simulator.story.glyphs import Glyph, glyphs_of
+from trackwright.simulator.story.liveries import DARK, LIGHT, Livery
 from trackwright.simulator.story.show import Throw
 
 DIE_PX, DIE_GAP_PX = 20.0, 5.0
 CARD_PX = QSizeF(15.0, 19.0)
 CARD_BACK = "#5b6b86"
-
-
-@dataclass(frozen=True)
-class Glyph:
-    """A die of a row: its value, whether it counts, whether it was flipped to that value, and its
-    colour. Or a card."""
-
-    face: int
-    counts: bool = True
-    turned: bool = False
-    card: bool = False
-    colour: str = ""
-
-
-def glyphs_of(throw: Throw) -> tuple[Glyph, ...]:
-    """The dice from left to right; a flipped die appears twice."""
-    if throw.cards:
-        return tuple(Glyph(card, card in throw.used, card=True) for card in throw.rolled)
-    glyphs = tuple(_glyphs(throw.rolled, throw.used))
-    if len(throw.colours) != len(glyphs):
-        return glyphs
-    pairs = zip(glyphs, throw.colours, strict=True)
-    return tuple(replace(glyph, colour=colour) for glyph, colour in pairs)
-
-
-def _glyphs(rolled: Sequence[int], used: Sequence[int]) -> Iterator[Glyph]:
-    if len(used) < len(rolled):
-        kept = list(used)
-        for face in rolled:
-            counts = face in kept
-            if counts:
-                kept.remove(face)
-            yield Glyph(face, counts)
-        return
-    for before, now in zip(rolled, used, strict=True):
-        if before != now:
-            yield Glyph(before, counts=False)
-        yield Glyph(now, turned=before != now)
 
 
 def dice_width(glyphs: Sequence[Glyph]) -> float:

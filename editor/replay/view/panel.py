@@ -19,19 +19,13 @@ from trackwright.editor.app.actions import tip_with_keys
 from trackwright.editor.app.translation import later, t, translated
 from trackwright.editor.replay.view.cards import CardTable
 from trackwright.editor.replay.view.choices import NUMBER_KEYS, ChoiceList
-from trackwright.editor.replay.view.dice import (
-    DIE_PX,
-    Glyph,
-    dice_width,
-    dice_words,
-    draw_dice,
-    glyphs_of,
-)
+from trackwright.editor.replay.view.dice import DIE_PX, dice_width, dice_words, draw_dice
 from trackwright.editor.replay.view.events import EventList, EventModel, moment_tip, said_in_words
 from trackwright.editor.replay.view.standings import Standings
 from trackwright.simulator.race.reasons import can_explain
 from trackwright.simulator.race.replays import Replay
 from trackwright.simulator.story.game_parts import rules_of
+from trackwright.simulator.story.glyphs import Glyph, glyphs_of
 from trackwright.simulator.story.places import PlaceWords
 from trackwright.simulator.story.show import Moment, Option, Question, Throw
 

@@ -1,6 +1,6 @@
 """What stands on the circuit in a race: a piece for every runner."""
 
-from dataclasses import dataclass
+from collections.abc import Iterable
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -19,81 +19,44 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from trackwright.editor.app.icons import row_icon
 from trackwright.editor.canvas.painting.strokes import font_of_pictures
+from trackwright.reports.runner_shapes import (
+    LONG_MM,
+    NUMBER_MM,
+    WIDE_MM,
+    PathStep,
+    body_steps,
+    sign_steps,
+)
+from trackwright.simulator.story.liveries import DARK, LIGHT, Livery
 
-SPARE = ("#b04bd0", "#00a087", "#ff7f2a", "#8c564b", "#e377c2", "#7f7f7f")
-"""For runners whose name does not start with a colour."""
-COLOURS = {
-    "blue": "#0b62c4",
-    "yellow": "#ffd400",
-    "red": "#d3122a",
-    "green": "#12853f",
-    "white": "#f4f4f4",
-    "black": "#2a2a2a",
-    "orange": "#f58220",
-    "purple": "#7b3fa0",
-    "pink": "#f28ab2",
-    "brown": "#8a5a34",
-    "grey": "#8a8f98",
-    "silver": "#b9bec6",
-}
-NOBODYS = "–"
-"""For a piece that nobody plays."""
-DARK, LIGHT = "#14171d", "#ffffff"
-LONG_MM, WIDE_MM = 40.0, 21.0
-NUMBER_MM = 16.0
 BODY = QRectF(-LONG_MM / 2, -WIDE_MM / 2, LONG_MM, WIDE_MM).adjusted(-4, -4, 4, 4)
 """A piece with its halo, in its own frame."""
 ACTING_COLOUR = "#ff8c00"
 
 
-@dataclass(frozen=True)
-class Livery:
-    """What tells a runner apart: its colour, its number, and the colour of the number."""
-
-    colour: str
-    ink: str
-    number: str
-
-
-@lru_cache(maxsize=64)
-def livery_of(name: str, runner: int) -> Livery:
-    """Of "Blue 2" blue and 2; a name without a colour gets a spare one."""
-    word, _, rest = name.partition(" ")
-    colour = COLOURS.get(word.lower(), SPARE[runner % len(SPARE)])
-    ink = DARK if QColor(colour).lightnessF() > 0.45 and word.lower() != "red" else LIGHT
-    if rest.startswith("("):
-        return Livery(colour, ink, NOBODYS)
-    return Livery(colour, ink, rest if rest.isdigit() else str(runner + 1))
-
-
 def body_of(pose: str) -> QPainterPath:
-    """The piece from above, pointing towards +x: long, bowed when leaning, short in a wheelie."""
-    long, wide = LONG_MM / 2, WIDE_MM / 2
-    if pose == "wheelie":
-        long *= 0.78
-    path = QPainterPath(QPointF(long, 0))
-    path.cubicTo(QPointF(long * 0.8, wide * 0.75), QPointF(long * 0.45, wide), QPointF(0, wide))
-    path.lineTo(-long * 0.72, wide)
-    path.quadTo(QPointF(-long, wide), QPointF(-long, wide * 0.4))
-    path.lineTo(-long, -wide * 0.4)
-    path.quadTo(QPointF(-long, -wide), QPointF(-long * 0.72, -wide))
-    path.lineTo(0, -wide)
-    path.cubicTo(QPointF(long * 0.45, -wide), QPointF(long * 0.8, -wide * 0.75), QPointF(long, 0))
-    return path
+    """The piece from above, pointing towards +x."""
+    return _drawn(body_steps(pose))
 
 
 def signs_of(pose: str) -> QPainterPath:
-    """Strokes beside a leaning piece, waves in front of one in a wheelie."""
+    """What shows the pose beside it."""
+    return _drawn(sign_steps(pose))
+
+
+def _drawn(steps: Iterable[PathStep]) -> QPainterPath:
     path = QPainterPath()
-    if pose == "leaning":
-        for side in (-1, 1):
-            for x in (-9.0, -1.0, 7.0):
-                path.moveTo(x, side * (WIDE_MM / 2 + 1.5))
-                path.lineTo(x - 5.0, side * (WIDE_MM / 2 + 6.5))
-    elif pose == "wheelie":
-        for x in (17.0, 23.0):
-            path.moveTo(x - 4.0, -8.0)
-            path.quadTo(QPointF(x + 4.0, 0), QPointF(x - 4.0, 8.0))
+    for kind, points in steps:
+        places = [QPointF(*pair) for pair in zip(points[::2], points[1::2], strict=True)]
+        match kind:
+            case "M":
+                path.moveTo(*places)
+            case "L":
+                path.lineTo(*places)
+            case "Q":
+                path.quadTo(*places)
+            case "C":
+                path.cubicTo(*places)
     return path
 
 

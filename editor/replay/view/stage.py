@@ -24,8 +24,9 @@ from trackwright.editor.canvas.tool import Pointer, Tool
 from trackwright.editor.document.bridge import Bridge
 from trackwright.editor.replay.view.dice import DiceItem, plate_size
 from trackwright.editor.replay.view.dice_room import plate_at, points_of
-from trackwright.editor.replay.view.race_pieces import BODY, Livery, PieceItem
+from trackwright.editor.replay.view.race_pieces import BODY, PieceItem
 from trackwright.editor.replay.view.scenery import Scenery
+from trackwright.simulator.story.liveries import Livery
 from trackwright.simulator.story.show import Moment, Option, Throw
 
 Z_OPTIONS, Z_TRAIL, Z_PIECE, Z_ACTING, Z_DICE = 85.0, 88.0, 90.0, 92.0, 95.0

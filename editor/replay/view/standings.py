@@ -17,11 +17,12 @@ from PySide6.QtWidgets import (
 
 from trackwright.editor.app.translation import later, t, translated
 from trackwright.editor.replay.view.cards import card_lines
-from trackwright.editor.replay.view.race_pieces import ICON, livery_of, runner_icon
+from trackwright.editor.replay.view.race_pieces import ICON, runner_icon
 from trackwright.model.text.messages import ordinal
 from trackwright.simulator.race.replays import Replay
+from trackwright.simulator.story.liveries import livery_of
 from trackwright.simulator.story.places import PlaceWords
-from trackwright.simulator.story.show import GaugeKind, Moment, Shown
+from trackwright.simulator.story.show import GaugeKind, Moment, gap_words
 from trackwright.simulator.table.table import PERSON
 
 Index = QModelIndex | QPersistentModelIndex
@@ -212,7 +213,7 @@ class Standings(QTableWidget):
         name.setData(RUNNER, runner)
         name.setData(PLAYER, owner)
         lap.setText(str(shown.lap) if shown.doing == "racing" else "")
-        gap.setText(_gap(shown, first=row == 0))
+        gap.setText(translated(gap_words(shown, first=row == 0)))
         hand = "" if owner is None or not show.is_one_each else self._hand(owner, moment)
         self._show_more(row, hand, STOPPED * shown.has_stopped)
         gauges = zip(dials, shown.gauges, show.gauges, strict=True)
@@ -275,16 +276,6 @@ class Standings(QTableWidget):
         chosen = self.selectedItems()
         found = self.cells[chosen[0].row()][NAME].data(role) if chosen else None
         return int(found) if found is not None else None
-
-
-def _gap(shown: Shown, first: bool) -> str:
-    if shown.doing == "retired":
-        return t("out")
-    if shown.place:
-        return translated(ordinal(shown.place))
-    if shown.doing == "waiting":
-        return ""
-    return t("leads") if first else f"+{shown.behind}"
 
 
 def runner_words(replay: Replay, runner: int, moment: Moment) -> str:

@@ -10,10 +10,10 @@ from tests.editor.conftest import Hand, Opened
 from tests.editor.pictures import count_of, grabbed
 from tests.simulator.playtests import made_up
 from trackwright.editor.app.theme import THEMES, ThemeName
-from trackwright.editor.canvas.heat import HeatMap
-from trackwright.editor.canvas.heat_colours import STEPS, colour_of_change
-from trackwright.editor.playtest.heat_maps import difference_map, obstacle_to_difference
 from trackwright.model.picture.drawing.palette import DARK, HIGH_CONTRAST, PRINT
+from trackwright.model.text.messages import Message
+from trackwright.reports.charts.heat_colours import STEPS, colour_of_change
+from trackwright.reports.charts.heat_map import HeatMap, difference_map, obstacle_to_difference
 from trackwright.simulator.playtest.comparing import SURE
 from trackwright.simulator.playtest.results import Result
 
@@ -46,7 +46,7 @@ def test_more_and_less_are_told_apart_by_everybody(palette: Any, seen: str) -> N
     """A just noticeable difference is 2.3; here it is more than 15 everywhere."""
     is_dark = palette is not PRINT
     for step in range(STEPS):
-        more, less = (colour_of_change(s, is_dark).name() for s in (step, -1 - step))
+        more, less = (colour_of_change(s, is_dark) for s in (step, -1 - step))
         assert difference(more, less, seen) > 15, (step, more, less)
         for colour in (more, less):
             assert difference(colour, palette.asphalt, seen) > 8, (step, colour)
@@ -58,12 +58,14 @@ def pair() -> tuple[Result, Result]:
 
 
 def test_steps_go_both_ways_from_the_middle() -> None:
-    heat = HeatMap("A − B", {"a": 0.5, "b": -0.5, "c": 0.01, "d": -0.01}, is_difference=True)
+    heat = HeatMap(
+        Message("A − B"), {"a": 0.5, "b": -0.5, "c": 0.01, "d": -0.01}, is_difference=True
+    )
     assert [heat.step(name) for name in "abcde"] == [STEPS - 1, -STEPS, 0, -1, None]
     assert (heat.least, heat.top) == (-0.5, 0.5)
-    assert heat.said(-0.5) == "-0.5"
-    assert heat.said(0.5) == "+0.5"
-    plain = HeatMap("visits", {"a": 0.5, "b": -0.5})
+    assert heat.value_words(-0.5) == "-0.5"
+    assert heat.value_words(0.5) == "+0.5"
+    plain = HeatMap(Message("visits"), {"a": 0.5, "b": -0.5})
     assert [plain.step(name) for name in "ab"] == [STEPS - 1, None]
 
 
@@ -136,10 +138,10 @@ def test_a_minus_b_is_painted_named_and_said(open_window: Opened, theme: ThemeNa
     space, value = min(heat.values.items(), key=lambda item: item[1])
     assert value < 0
     is_dark = theme != "light"
-    colour = colour_of_change(-STEPS, is_dark).name()
+    colour = colour_of_change(-STEPS, is_dark)
     assert count_of(grabbed(window.canvas.legend), colour) > 10
     assert "now minus pinned" in window.canvas.legend.accessibleDescription()
-    assert f"{heat.said(value)} A − B: " in window.status._heat_words(space)
+    assert f"{heat.value_words(value)} A − B: " in window.status._heat_words(space)
     results.minus.click()
     hand.settle()
     assert window.canvas.scene.heat is not None

@@ -26,8 +26,6 @@ from tests.editor.ticker import never_waiting
 from trackwright.cli.main import main
 from trackwright.editor.app.splash import USUAL_SIZE
 from trackwright.editor.app.translation import language
-from trackwright.editor.canvas.heat_colours import STEPS, colour_of_step
-from trackwright.editor.playtest.chart_data import MOST_BARS, charts_of
 from trackwright.editor.playtest.library import REST_S, WORK_S, resting
 from trackwright.editor.playtest.panel import PlaytestPanel
 from trackwright.editor.playtest.racer import COMPILING, Raced, Refused
@@ -35,6 +33,8 @@ from trackwright.editor.playtest.setup import EACH, IN_TURN
 from trackwright.editor.playtest.words import progress_words
 from trackwright.model.edit.edits import Remove, SetTrackValue
 from trackwright.model.files.track_files import save_track
+from trackwright.reports.charts.chart import MOST_BARS, charts_of
+from trackwright.reports.charts.heat_colours import STEPS, colour_of_step
 from trackwright.simulator.game.rulesets import all_rulesets
 from trackwright.simulator.playtest.result_files import parse_result
 from trackwright.simulator.playtest.results import result_of
@@ -135,10 +135,10 @@ def test_the_heat_is_seen_where_it_was(opened: Callable[..., Hand]) -> None:
     hottest = raced.result.spots[int(stops.argmax())].name
     tepid = next(s.name for s in raced.result.spots if heat.step(s.name) == STEPS // 2)
     for name, step in ((hottest, STEPS - 1), (tepid, STEPS // 2)):
-        colour = colour_of_step(step, is_dark=False)
+        colour = bytes.fromhex(colour_of_step(step, is_dark=False)[1:])
         x, y = middles[name]
         around = picture[y - 2 : y + 3, x - 2 : x + 3].reshape(-1, 3).astype(int)
-        off = abs(around - (colour.red(), colour.green(), colour.blue())).max(axis=1)
+        off = abs(around - tuple(colour)).max(axis=1)
         assert off.min() < 24, name
     window.status.hover(hand.middle(4))
     where = window.bridge.table.piece_at(hand.middle(4))
@@ -149,7 +149,7 @@ def test_the_heat_is_seen_where_it_was(opened: Callable[..., Hand]) -> None:
     legend = window.canvas.legend
     assert legend.isVisible()
     assert legend.accessibleDescription() == f"moves that end here per race: 0 to {heat.top:.3g}"
-    assert count_of(grabbed(legend), colour_of_step(STEPS - 1, is_dark=False).name()) > 20
+    assert count_of(grabbed(legend), colour_of_step(STEPS - 1, is_dark=False)) > 20
     window.actions_by_id["playtest.heat"].trigger()
     assert not legend.isVisible()
     assert (grabbed(window.canvas.view) != before).any(axis=2).mean() < 0.001

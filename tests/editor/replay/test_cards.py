@@ -13,7 +13,7 @@ from trackwright.editor.playtest.racer import Wish
 from trackwright.editor.replay.replaying import Replaying
 from trackwright.editor.replay.view.cards import CardTable
 from trackwright.editor.replay.view.dice import number_width
-from trackwright.editor.replay.view.race_pieces import COLOURS
+from trackwright.simulator.story.liveries import COLOURS
 
 WISH = Wish("moped-betting", ("careful",), 4, None, 1, 4)
 

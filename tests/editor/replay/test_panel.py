@@ -19,15 +19,16 @@ from trackwright.editor.dialogs.why import WhyDialog
 from trackwright.editor.playtest.racer import Wish
 from trackwright.editor.replay.race_once import RaceDialog
 from trackwright.editor.replay.replaying import Replaying
-from trackwright.editor.replay.view.dice import CARD_BACK, draw_dice, glyphs_of
+from trackwright.editor.replay.view.dice import CARD_BACK, draw_dice
 from trackwright.editor.replay.view.player import Player
-from trackwright.editor.replay.view.race_pieces import livery_of
 from trackwright.editor.replay.view.stage import Stage, along
 from trackwright.model.edit.edits import SetTrackValue
 from trackwright.model.picture.drawing.palette import KNOWN_COLOURS
 from trackwright.simulator.playtest.running import Batch
 from trackwright.simulator.race.records import read_record, save_record
 from trackwright.simulator.race.replays import Race, run
+from trackwright.simulator.story.glyphs import glyphs_of
+from trackwright.simulator.story.liveries import livery_of
 from trackwright.simulator.story.show import Throw
 from trackwright.simulator.table.lineup import lineup
 

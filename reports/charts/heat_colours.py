@@ -2,10 +2,6 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtGui import QColor
-
-from trackwright.model.picture.picture import Palette
-
 Ramp = Sequence[str]
 
 MUCH: Ramp = (
@@ -26,30 +22,26 @@ LESS = {
 STEPS = 24
 
 
-def colour_of_step(step: int, is_dark: bool) -> QColor:
+def colour_of_step(step: int, is_dark: bool) -> str:
     """The colour of a step from 0 (little) up."""
     part = step / (STEPS - 1)
     return _mixed(MUCH, 1 - part if is_dark else part)
 
 
-def colour_of_change(step: int, is_dark: bool) -> QColor:
+def colour_of_change(step: int, is_dark: bool) -> str:
     """The colour of a step from 0 up for more, and from -1 down for less."""
     ramps, size = (MORE, step) if step >= 0 else (LESS, -1 - step)
     return _mixed(ramps[is_dark], size / (STEPS - 1))
 
 
-def _mixed(ramp: Ramp, part: float) -> QColor:
+def _mixed(ramp: Ramp, part: float) -> str:
     """The colour at this part of the ramp."""
     place = min(max(part, 0.0), 1.0) * (len(ramp) - 1)
     i = min(int(place), len(ramp) - 2)
-    one, other, rest = QColor(ramp[i]), QColor(ramp[i + 1]), place - i
-    mixed = (a + (b - a) * rest for a, b in zip(_rgb(one), _rgb(other), strict=True))
-    return QColor(*(round(value) for value in mixed))
+    pairs = zip(_rgb(ramp[i]), _rgb(ramp[i + 1]), strict=True)
+    mixed = (round(a + (b - a) * (place - i)) for a, b in pairs)
+    return "#" + "".join(f"{value:02x}" for value in mixed)
 
 
-def _rgb(colour: QColor) -> tuple[int, int, int]:
-    return colour.red(), colour.green(), colour.blue()
-
-
-def is_dark_paper(palette: Palette) -> bool:
-    return QColor(palette.paper).lightness() < 128
+def _rgb(colour: str) -> tuple[int, ...]:
+    return tuple(bytes.fromhex(colour.removeprefix("#")))

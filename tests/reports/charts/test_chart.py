@@ -5,15 +5,18 @@ from dataclasses import replace
 import pytest
 
 from tests.simulator.playtests import made_up
-from trackwright.editor.playtest import chart_data
-from trackwright.editor.playtest.chart_data import charts_of
 from trackwright.model.files.library import load_circuit
+from trackwright.model.text.messages import Message
+from trackwright.reports.charts import chart
+from trackwright.reports.charts.chart import charts_of
 from trackwright.simulator.playtest.figures import Figures
 from trackwright.simulator.playtest.results import Result, result_of
 from trackwright.simulator.playtest.running import Batch, playtest
 from trackwright.simulator.playtest.statistics import figures_of
 from trackwright.simulator.table.lineup import lineup
 from trackwright.simulator.table.table import Seat
+
+LENGTH, TURNS = Message("Length"), Message("turns")
 
 
 class Bare(Result):
@@ -59,18 +62,18 @@ def test_a_bot_that_always_wins_has_no_bar() -> None:
 def test_a_chart_of_what_nothing_knows_is_an_error() -> None:
     result = made_up()
     with pytest.raises(ValueError, match=r"chart 'round': no such table \(did you mean 'rounds'"):
-        list(chart_data._histogram("round", "Rounds", [result]))
+        list(chart._histogram("round", Message("Rounds"), [result]))
     figures = [figures_of(result)]
     with pytest.raises(ValueError, match=r"no playtest has a figure 'turn' \(did you mean 'turns'"):
-        chart_data._chart("length", "Length", ["turns"], ["turn"], figures)
-    assert chart_data._chart("length", "Length", ["turns"], ["turns"], figures).now
+        chart._chart("length", LENGTH, [TURNS], ["turn"], figures)
+    assert chart._chart("length", LENGTH, [TURNS], ["turns"], figures).now
 
 
 def test_two_charts_of_one_name_are_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
     """The panel would show only one of them."""
-    original = chart_data._histogram
+    original = chart._histogram
     monkeypatch.setattr(
-        chart_data, "_histogram", lambda _, title, results: original("rounds", title, results)
+        chart, "_histogram", lambda _, title, results: original("rounds", title, results)
     )
     with pytest.raises(ValueError, match="several charts are called rounds"):
         charts_of(made_up())
