@@ -11,7 +11,8 @@ import pytest
 
 from tests.amounts import slow_but
 from tests.cli.running import run
-from trackwright.cli.main import command_names, main
+from trackwright.cli.main import main
+from trackwright.cli.shared.parsers import command_names
 from trackwright.cli.shared.window import DISPLAYS
 
 ROOT = Path(__file__).parents[2]

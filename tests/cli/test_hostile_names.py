@@ -1,6 +1,5 @@
 """Names that steer a terminal go through every command, with every option that it has."""
 
-import argparse
 import csv
 import json
 import re
@@ -20,7 +19,8 @@ from tests.hostile import (
     harmful,
     is_plain,
 )
-from trackwright.cli.main import _module, command_names, main
+from trackwright.cli.main import main
+from trackwright.cli.shared.parsers import command_names, command_parser
 from trackwright.model.files.library import kit
 from trackwright.model.files.track_files import read_track
 from trackwright.reports.export import FORMS
@@ -38,6 +38,7 @@ VALUES = {
     "RULESET": "motograndprix-basic",
     "OUT": f"{FILE_NAME}.svg",
     "FOLDER": ".",
+    "SHELL": "bash",
 }
 """What a command is given under the name that its help has for it; whatever else, the name itself
 (which is refused, and may not be printed raw there either), and a number."""
@@ -51,6 +52,7 @@ def _files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Captured) ->
     """A track, an open one, a damaged one, a record and cases, hostile from end to end."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("TRACKWRIGHT_KITS", str(tmp_path / "kits"))
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     evil_kit(tmp_path / "kits")
     evil_file(tmp_path)
     Path("damaged.json").write_text(json.dumps({EVIL: 1, "format": EVIL}), "utf-8")
@@ -64,16 +66,10 @@ def _files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Captured) ->
     capsys.readouterr()
 
 
-def parser_of(command: str) -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser()
-    _module(command).add_arguments(parser)
-    return parser
-
-
 def least(command: str) -> list[str]:
     """The command with no more than it needs, but every file that it may read."""
     words = [command]
-    for action in parser_of(command)._actions:
+    for action in command_parser(command)._actions:
         if not action.option_strings and action.metavar in VALUES:
             words.append(VALUES[str(action.metavar)])
         elif action.required and action.option_strings:
@@ -89,7 +85,7 @@ def calls_of(command: str) -> Iterator[list[str]]:
     yield [*begin, EVIL]
     yield [word if word != TRACK else "damaged.json" for word in begin]
     yield [word if word != TRACK else f"gone{TRACK}" for word in begin]
-    for action in parser_of(command)._actions:
+    for action in command_parser(command)._actions:
         if not action.option_strings or action.dest in ENDLESS:
             continue
         option = action.option_strings[-1]
