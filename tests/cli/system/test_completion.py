@@ -16,7 +16,19 @@ from trackwright.cli.system.words import word_lists
 
 OWN_WORDS = {
     *("ADDRESS", "CONDITION", "DPI", "I", "J", "K", "LAPS", "MARGIN", "MIN..MAX", "MM", "N", "P"),
-    *("PIECE", "PIECE,..", "PIECE=CODE", "PIECE[:AT],...", "PX", "Q", "ROUND", "S", "WxH", "X,Y"),
+    *(
+        "PIECE",
+        "PIECE,..",
+        "PIECE=CODE",
+        "PIECE[:AT],...",
+        "PX",
+        "Q",
+        "ROUND",
+        "S",
+        "URL",
+        "WxH",
+        "X,Y",
+    ),
 }
 """Values that nothing can complete: numbers, and what people think up."""
 
