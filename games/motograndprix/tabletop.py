@@ -25,7 +25,7 @@ DIALS = (
     ("rear-tire", Message("Rear Tire")),
     ("front-tire", Message("Front Tire")),
 )
-STANCES = (Message("straight"), Message("leaning"), Message("wheelie"))
+STANCES = (Message("upright"), Message("leaning"), Message("wheelie"))
 
 
 def things_on_table(circuit: Circuit, ruleset: Ruleset, players: int) -> Things:
