@@ -7,11 +7,11 @@ from typing import Any
 
 from trackwright.model.text.messages import Message
 from trackwright.model.text.progress import Progress
-from trackwright.reports.tables.images import Images, card_size, sheet_size
+from trackwright.reports.tables.images import Images, card_size, sheet_name, sheet_size, sheets_of
 from trackwright.reports.tables.table import TableSpace, VirtualTable
 from trackwright.reports.tables.tts import save_of
 from trackwright.reports.tables.zips import json_bytes, zip_bytes
-from trackwright.simulator.game.tabletop import Face
+from trackwright.simulator.game.tabletop import Deck, Face
 
 FORMAT = "trackwright-spaces"
 VERSION = 1
@@ -29,7 +29,7 @@ def pack_bytes(table: VirtualTable, progress: Progress | None = None) -> bytes:
     url = (table.options.base_url or DEFAULT_URL).rstrip("/")
     links = {name: f"{url}/{name}" for name in pictures}
     files = {
-        SPACES: json_bytes(spaces_document(table)),
+        SPACES: json_bytes(spaces_document(table, images.board_px)),
         README: readme(table).encode(),
         SAVE: json_bytes(save_of(table, links)),
     }
@@ -42,7 +42,8 @@ def _pictures(table: VirtualTable, images: Images) -> Iterator[tuple[str, bytes]
     for runner in table.things.runners:
         yield f"runners/{runner.id}.png", images.runner(runner, 2.0)
     for deck in table.things.decks:
-        yield f"sheets/{deck.id}.png", images.sheet(deck)
+        for number in range(len(sheets_of(deck))):
+            yield sheet_name(deck, number), images.sheet(deck, number)
         yield f"cards/{deck.id}/back.png", images.card(deck, deck.back)
         for number, (face, count) in enumerate(deck.cards, start=1):
             yield f"cards/{deck.id}/{number}-x{count}.png", images.card(deck, face)
@@ -64,9 +65,9 @@ def board_name(table: VirtualTable) -> str:
     return f"board-{table.version}.png"
 
 
-def spaces_document(table: VirtualTable) -> dict[str, Any]:
+def spaces_document(table: VirtualTable, board_px: tuple[int, int]) -> dict[str, Any]:
     """Where every space is on the board's picture, in pixels from its upper left corner."""
-    width, height = table.board_px
+    width, height = board_px
     return {
         "format": FORMAT,
         "version": VERSION,
@@ -83,7 +84,7 @@ def spaces_document(table: VirtualTable) -> dict[str, Any]:
             {"runner": one.name, "space": one.space.name if one.space else None}
             for one in table.standing
         ],
-        "decks": [_deck(table, number) for number in range(len(table.things.decks))],
+        "sheets": [sheet for deck in table.things.decks for sheet in _sheets(deck)],
     }
 
 
@@ -103,18 +104,17 @@ def _space(table: VirtualTable, space: TableSpace) -> dict[str, Any]:
     }
 
 
-def _deck(table: VirtualTable, number: int) -> dict[str, Any]:
-    deck = table.things.decks[number]
-    columns, rows = sheet_size(deck)
-    (width, height), _ = card_size(deck)
-    return {
-        "deck": deck.id,
-        "sheet": f"sheets/{deck.id}.png",
-        "columns": columns,
-        "rows": rows,
-        "card_mm": [width, height],
-        "counts": [count for _, count in deck.cards],
-    }
+def _sheets(deck: Deck) -> Iterator[dict[str, Any]]:
+    for number, sheet in enumerate(sheets_of(deck)):
+        columns, rows = sheet_size(sheet)
+        yield {
+            "deck": deck.id,
+            "file": sheet_name(deck, number),
+            "columns": columns,
+            "rows": rows,
+            "card_mm": card_size(deck)[0],
+            "counts": [count for _, count in sheet],
+        }
 
 
 def _pixels(table: VirtualTable, point: complex) -> tuple[float, float]:

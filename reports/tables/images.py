@@ -1,5 +1,6 @@
 """The pictures of a virtual table as PNG files: board, runners, cards, counters, faces of dice."""
 
+import struct
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -14,7 +15,9 @@ from trackwright.simulator.game.tabletop import Deck, Face, Runner
 CARD_PX, TOKEN_PX = 250, 120
 RUNNER_SCALE = 3.0
 """Pixels of a runner for each pixel of the board, where players can zoom in."""
-SHEET_COLUMNS = 10
+SHEET_COLUMNS, SHEET_CARDS = 10, 70
+"""Tabletop Simulator reads at most seven rows."""
+Cards = tuple[tuple[Face, int], ...]
 
 
 @dataclass(frozen=True)
@@ -40,7 +43,7 @@ class Images:
     @cached_property
     def board(self) -> bytes:
         progress = None if self.progress is None else self._report
-        return png_bytes(self.table.board, self.table.board_px[0], progress=progress)
+        return png_bytes(self.table.board, self.table.width_px, progress=progress)
 
     def runner(self, runner: Runner, scale: float = RUNNER_SCALE) -> bytes:
         """Seen from above, driving to the right; so many pixels for each of the board."""
@@ -59,17 +62,24 @@ class Images:
         """A side of a counter, or of a die."""
         return self._face(face, TOKEN_MM, TOKEN_PX)
 
-    def sheet(self, deck: Deck) -> bytes:
-        """All different cards of a deck in rows of ten, as Tabletop Simulator wants them."""
+    @property
+    def board_px(self) -> tuple[int, int]:
+        """The size of the board's picture, from its head."""
+        width, height = struct.unpack(">II", self.board[16:24])
+        return width, height
+
+    def sheet(self, deck: Deck, number: int) -> bytes:
+        """Different cards of a deck in rows of ten, as Tabletop Simulator wants them."""
         (width, height), pixels = card_size(deck)
-        columns, rows = sheet_size(deck)
+        sheet = sheets_of(deck)[number]
+        columns, rows = sheet_size(sheet)
         parts = (
             part
-            for number, (face, _) in enumerate(deck.cards)
-            for part in self._at(face, (width, height), *divmod(number, columns))
+            for at, (face, _) in enumerate(sheet)
+            for part in self._at(face, (width, height), *divmod(at, columns))
         )
         size = (width * columns, height * rows)
-        return self._png((deck, "sheet"), parts, size, pixels * columns)
+        return self._png((deck, number), parts, size, pixels * columns)
 
     def _at(self, face: Face, size: tuple[float, float], row: int, column: int) -> Iterator[str]:
         """A card of a sheet."""
@@ -94,6 +104,16 @@ def card_size(deck: Deck) -> tuple[tuple[float, float], int]:
     return (CARD_MM, CARD_PX) if deck.shape == "card" else (TOKEN_MM, TOKEN_PX)
 
 
-def sheet_size(deck: Deck) -> tuple[int, int]:
+def sheets_of(deck: Deck) -> list[Cards]:
+    """Its different cards, as many as a sheet may have."""
+    return [deck.cards[at : at + SHEET_CARDS] for at in range(0, len(deck.cards), SHEET_CARDS)]
+
+
+def sheet_name(deck: Deck, number: int) -> str:
+    """What the file is called in a pack."""
+    return f"sheets/{deck.id}-{number + 1}.png"
+
+
+def sheet_size(sheet: Cards) -> tuple[int, int]:
     """Columns and rows of the sheet."""
-    return min(SHEET_COLUMNS, len(deck.cards)), -(-len(deck.cards) // SHEET_COLUMNS)
+    return min(SHEET_COLUMNS, len(sheet)), -(-len(sheet) // SHEET_COLUMNS)

@@ -108,9 +108,9 @@ class VirtualTable:
         return min(self.finest_px_per_mm, MOST_PIXELS / longest)
 
     @property
-    def board_px(self) -> tuple[int, int]:
-        scale = self.px_per_mm
-        return round(self.board.width_mm * scale), round(self.board.height_mm * scale)
+    def width_px(self) -> int:
+        """Of the board's picture; its height follows."""
+        return round(self.board.width_mm * self.px_per_mm)
 
     @cached_property
     def spaces(self) -> tuple[TableSpace, ...]:

@@ -7,7 +7,7 @@ import zlib
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from trackwright.reports.tables.images import sheet_size
+from trackwright.reports.tables.images import sheet_name, sheet_size, sheets_of
 from trackwright.reports.tables.table import Standing, TableSpace, VirtualTable
 from trackwright.simulator.game.tabletop import Counter, Deck, Dial, Die
 
@@ -150,8 +150,10 @@ def _runner(table: VirtualTable, standing: Standing, links: Mapping[str, str]) -
 
 def _beside(table: VirtualTable, links: Mapping[str, str]) -> Iterator[Object]:
     things = table.things
-    for key, deck in enumerate(things.decks, start=1):
+    key = 1
+    for deck in things.decks:
         yield _deck(table, deck, key, links)
+        key += len(sheets_of(deck))
     for die in things.dice:
         yield from (_die(table, die, number) for number in range(die.count))
     yield from (_dial(table, dial) for dial in things.dials)
@@ -161,28 +163,41 @@ def _beside(table: VirtualTable, links: Mapping[str, str]) -> Iterator[Object]:
 
 
 def _deck(table: VirtualTable, deck: Deck, key: int, links: Mapping[str, str]) -> Object:
-    """Face down. A card is known by 100 times the number of its deck plus its place there."""
-    columns, rows = sheet_size(deck)
-    custom = {
-        str(key): {
-            "FaceURL": links[f"sheets/{deck.id}.png"],
-            "BackURL": links[f"cards/{deck.id}/back.png"],
-            "NumWidth": columns,
-            "NumHeight": rows,
-            "BackIsHidden": True,
-            "UniqueBack": False,
-            "Type": 0,
-        }
-    }
-    ids = [100 * key + place for place, (_, count) in enumerate(deck.cards) for _ in range(count)]
+    """Face down. A card is known by 100 times the number of its sheet plus its place there."""
+    sheets = sheets_of(deck)
+    custom = {str(key + i): _sheet(deck, i, links) for i in range(len(sheets))}
+    ids = [
+        100 * (key + i) + place
+        for i, sheet in enumerate(sheets)
+        for place, (_, count) in enumerate(sheet)
+        for _ in range(count)
+    ]
     cards = [
-        _object(f"{deck.id} {number}", "CardCustom", "", CardID=id, CustomDeck=custom)
+        _object(f"{deck.id} {number}", "CardCustom", "", CardID=id, CustomDeck=_of(id, custom))
         for number, id in enumerate(ids)
     ]
     name = table.say(deck.name)
     found = _object(f"deck {deck.id}", "DeckCustom", name)
     found["Transform"]["rotZ"] = 180.0
     return {**found, "DeckIDs": ids, "CustomDeck": custom, "ContainedObjects": cards}
+
+
+def _of(id: int, custom: dict[str, Object]) -> dict[str, Object]:
+    """The sheet of a card."""
+    return {str(id // 100): custom[str(id // 100)]}
+
+
+def _sheet(deck: Deck, number: int, links: Mapping[str, str]) -> Object:
+    columns, rows = sheet_size(sheets_of(deck)[number])
+    return {
+        "FaceURL": links[sheet_name(deck, number)],
+        "BackURL": links[f"cards/{deck.id}/back.png"],
+        "NumWidth": columns,
+        "NumHeight": rows,
+        "BackIsHidden": True,
+        "UniqueBack": False,
+        "Type": 0,
+    }
 
 
 def _die(table: VirtualTable, die: Die, number: int) -> Object:

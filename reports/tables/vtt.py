@@ -183,7 +183,7 @@ class _Game:
             "y": _rounded(at.imag),
             "width": width,
             "height": height,
-            "z": 100,
+            "z": 100 + standing.number_on_space,
             "layer": 1,
             "rotation": rotation_of(space) if space else 0,
             "space": space.name if space else "",

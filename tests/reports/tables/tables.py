@@ -21,7 +21,7 @@ CIRCUITS = {
     "street_racing": "tokyo-drift",
 }
 """A circuit for each game."""
-NO_PICTURE = b"\x89PNG\r\n\x1a\n"
+NO_PICTURE = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR" + (4000).to_bytes(4, "big") * 2
 
 
 @cache
@@ -34,8 +34,8 @@ def table(circuit: str, language: str = "en", players: int | None = None) -> Vir
 def no_pictures() -> Iterator[None]:
     """Drawing them takes most of the time."""
     with (
-        mock.patch.object(images, "png_of", lambda *_, **__: NO_PICTURE),
-        mock.patch.object(images, "png_bytes", lambda *_, **__: NO_PICTURE),
+        mock.patch.object(images, "png_of", return_value=NO_PICTURE),
+        mock.patch.object(images, "png_bytes", return_value=NO_PICTURE),
     ):
         yield
 

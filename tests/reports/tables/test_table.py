@@ -16,7 +16,7 @@ from trackwright.reports.tables.table import VirtualTable, table_of
 from trackwright.simulator.game.games import all_games
 
 
-@pytest.fixture(params=CIRCUITS.values(), ids=CIRCUITS)
+@pytest.fixture(params=CIRCUITS.values(), ids=list(CIRCUITS))
 def any_table(request: pytest.FixtureRequest) -> VirtualTable:
     return table(request.param)
 

@@ -1,6 +1,7 @@
 """Games of VirtualTabletop: by the rules of its own importer, and in its server where it is.
 
-To try it in the server: clone it, `npm install`, and name the folder in TRACKWRIGHT_VIRTUALTABLETOP.
+To try it in the server: clone it, `npm install` there, and give its folder in the environment as
+TRACKWRIGHT_VIRTUALTABLETOP.
 """
 
 import json
@@ -13,6 +14,7 @@ import urllib.error
 import urllib.request
 import zlib
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -27,7 +29,19 @@ from trackwright.reports.tables.vtt import SURFACE, rotation_of, vtt_bytes
 SERVER = os.environ.get("TRACKWRIGHT_VIRTUALTABLETOP", "")
 URL = "http://localhost:8272"
 FAR = 99_999
-OWN_KEYS = "x y minX minY maxX maxY offsetX offsetY alignX alignY condition".split()
+OWN_KEYS = [
+    "x",
+    "y",
+    "minX",
+    "minY",
+    "maxX",
+    "maxY",
+    "offsetX",
+    "offsetY",
+    "alignX",
+    "alignY",
+    "condition",
+]
 Widgets = dict[str, Any]
 
 
@@ -37,7 +51,7 @@ def game_of(table: VirtualTable) -> tuple[Widgets, dict[str, bytes]]:
     return json.loads(files.pop("0.json")), files
 
 
-@pytest.fixture(scope="module", params=CIRCUITS.values(), ids=CIRCUITS)
+@pytest.fixture(scope="module", params=CIRCUITS.values(), ids=list(CIRCUITS))
 def game(request: pytest.FixtureRequest) -> tuple[VirtualTable, Widgets, dict[str, bytes]]:
     with no_pictures():
         return table(request.param), *game_of(table(request.param))
@@ -98,7 +112,9 @@ def test_widgets_are_known_and_complete(
 def _links(value: Any) -> Iterator[str]:
     if isinstance(value, str) and value.startswith("/assets/"):
         yield value
-    for inner in value.values() if isinstance(value, dict) else value if isinstance(value, list) else ():
+    for inner in (
+        value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+    ):
         yield from _links(inner)
 
 
@@ -149,20 +165,17 @@ def test_a_runner_snaps_to_the_nearest_space_or_stays(x: int, y: int) -> None:
     middle = complex(x + size[0] / 2, y + size[1] / 2)
     board = complex(widgets["board"]["x"], widgets["board"]["y"])
     apart = {space.name: abs(space.at * scale + board - middle) for space in table_.spaces}
-    inside = [
-        space.name for space in table_.spaces if apart[space.name] <= space.reach_mm * scale
-    ]
+    inside = [space.name for space in table_.spaces if apart[space.name] <= space.reach_mm * scale]
     if (found["x"], found["y"]) != (x, y):
         assert apart[found["space"]] == pytest.approx(min(apart.values()), abs=0.05)
     elif inside:
         assert min(apart.values()) < 0.05
 
 
-def _street(kept: dict[str, tuple[VirtualTable, Widgets]] = {}) -> tuple[VirtualTable, Widgets]:  # noqa: B006
-    if not kept:
-        with no_pictures():
-            kept["street"] = table("tokyo-drift"), game_of(table("tokyo-drift"))[0]
-    return kept["street"]
+@cache
+def _street() -> tuple[VirtualTable, Widgets]:
+    with no_pictures():
+        return table("tokyo-drift"), game_of(table("tokyo-drift"))[0]
 
 
 def test_runners_stand_where_they_would_snap_to(
@@ -234,14 +247,14 @@ def _wait_for_server() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("circuit", CIRCUITS.values(), ids=CIRCUITS)
+@pytest.mark.parametrize("circuit", CIRCUITS.values(), ids=list(CIRCUITS))
 def test_in_the_server_a_dragged_runner_snaps_and_turns(
     circuit: str, server: str, tmp_path: Path
 ) -> None:
     file = tmp_path / "game.vtt"
     file.write_bytes(vtt_bytes(table(circuit)))
     widgets, _ = game_of(table(circuit))
-    runner = next(id for id in widgets if id.startswith("runner-"))
+    runner = [id for id in widgets if id.startswith("runner-")][-1]  # it lies on top
     wanted = [widgets["spaces"]["grid"][i] for i in (5, len(table(circuit).spaces) * 2 // 3)]
     half = widgets[runner]["width"] / 2, widgets[runner]["height"] / 2
     drags = [
@@ -257,5 +270,6 @@ def test_in_the_server_a_dragged_runner_snaps_and_turns(
     assert (said["complaints"], said["missing"]) == ([], [])
     assert set(widgets) - {"_meta"} <= set(said["before"])
     for found, entry in zip(said["after"], wanted, strict=True):
-        assert (found["x"], found["y"]) == (entry["offsetX"], entry["offsetY"])
+        at = found["x"], found["y"]
+        assert at == pytest.approx((entry["offsetX"], entry["offsetY"]), abs=1e-6)
         assert (found["rotation"], found["space"]) == (entry["rotation"], entry["space"])
