@@ -82,7 +82,7 @@ class ExportDialog(QDialog):
         for ruleset in all_rulesets().values():
             self.rules.addItem(ruleset.id, ruleset.id)
         self.players = QSpinBox(minimum=0, maximum=MOST_PLAYERS)
-        self.players.setSpecialValueText(t("as usual"))
+        self.players.setSpecialValueText(t("default"))
         choose = QPushButton(t("Browse ..."))
         row = QHBoxLayout()
         row.addWidget(self.file)

@@ -44,7 +44,7 @@ MAP_PARTS = (
     "KeyBufferer",
     "ImageSaver",
 )
-"""What a map needs to be used; all are as usual."""
+"""What a map needs to be used; all have the default settings."""
 JOINING_MM = 1.5
 """Spaces so far apart are one road."""
 SIMPLER_MM = 0.4

@@ -1432,8 +1432,8 @@ nein: kann Zufall sein</translation>
         <translation>&amp;Exportieren ...</translation>
     </message>
     <message>
-        <source>Export a picture or data</source>
-        <translation>Bild oder Daten exportieren</translation>
+        <source>Export a picture, data, or a table for another program</source>
+        <translation>Ein Bild, Daten oder einen Spieltisch für ein anderes Programm exportieren</translation>
     </message>
     <message>
         <source>Close the window</source>
@@ -3664,8 +3664,8 @@ nein: kann Zufall sein</translation>
         <translation>die des Spiels der Strecke</translation>
     </message>
     <message>
-        <source>as usual</source>
-        <translation>wie üblich</translation>
+        <source>default</source>
+        <translation>Standard</translation>
     </message>
     <message>
         <source>&amp;Rules</source>

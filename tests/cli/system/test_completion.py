@@ -1,7 +1,5 @@
 """Completion, as real shells do it that have loaded the script."""
 
-import subprocess
-import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -158,12 +156,3 @@ def test_a_kit_of_ones_own_is_offered(monkeypatch: pytest.MonkeyPatch, tmp_path:
     (tmp_path / "mykit.json").write_text(source.replace('"id": "street"', '"id": "mykit"', 1))
     monkeypatch.setenv("TRACKWRIGHT_KITS", str(tmp_path))
     assert "mykit" in word_lists()["kits"]
-
-
-def test_no_command_loads_what_completion_needs() -> None:
-    code = (
-        "import sys, trackwright.cli.main as m; m.main(['info', 'gp-ring']); "
-        "print([name for name in sys.modules if '.cli.system' in name])"
-    )
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert done.stdout.splitlines()[-1] == "[]"

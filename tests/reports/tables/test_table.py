@@ -2,6 +2,9 @@
 
 import cmath
 import math
+import os
+import subprocess
+import sys
 
 import pytest
 
@@ -14,6 +17,7 @@ from trackwright.model.text.errors import TrackwrightError
 from trackwright.reports.tables.options import TableOptions
 from trackwright.reports.tables.table import VirtualTable, table_of
 from trackwright.simulator.game.games import all_games
+from trackwright.simulator.game.tabletop import things_on_table
 
 
 @pytest.fixture(params=CIRCUITS.values(), ids=list(CIRCUITS))
@@ -113,11 +117,34 @@ def test_german_tables_have_german_names() -> None:
     assert german.say(german.things.decks[0].name) == "Stapel von Rot"
 
 
+SUMS = """
+import sys, zlib
+from pathlib import Path
+from trackwright.model.files.library import load_circuit
+from trackwright.reports.export import ExportOptions, exported
+for suffix in ("vtt", "vmod", "zip"):
+    data = exported(load_circuit("promenade"), Path(f"x.{suffix}"), ExportOptions())
+    print(zlib.crc32(data))
+"""
+
+
+@pytest.mark.slow
+def test_the_same_circuit_gives_the_same_bytes_for_any_hash_seed() -> None:
+    found = [
+        subprocess.run(
+            [sys.executable, "-c", SUMS],
+            env={**os.environ, "PYTHONHASHSEED": seed},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for seed in ("1", "2")
+    ]
+    assert len(found[0].split()) == 3
+    assert found[0] == found[1]
+
+
 def test_a_circuit_of_no_game_has_pawns() -> None:
     circuit = load_circuit("gp-ring")
-    things = VirtualTable(circuit, table_of(circuit, TableOptions()).things, None, 6)
-    assert things.ruleset is None
-    from trackwright.simulator.game.tabletop import things_on_table
-
     pawns = things_on_table(Circuit(circuit.track, circuit.kit), None, 3)
     assert [pawn.name for pawn in pawns.runners] == ["Red", "Blue", "Yellow"]
