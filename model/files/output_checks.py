@@ -53,7 +53,9 @@ HEAT = FileKind(
 
 def _zip_of(first: bytes) -> re.Pattern[bytes]:
     """A zip file that begins with a file of this name: behind 30 bytes, its length among them."""
-    return re.compile(rb"PK\x03\x04.{22}%c\0\0\0%s" % (len(first), re.escape(first)), re.DOTALL)
+    return re.compile(
+        rb"PK\x03\x04.{22}%c\x00\x00\x00%s" % (len(first), re.escape(first)), re.DOTALL
+    )
 
 
 VTT = FileKind(Message("a game of VirtualTabletop"), begins=_zip_of(b"0.json"))

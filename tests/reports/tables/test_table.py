@@ -5,15 +5,19 @@ import math
 import os
 import subprocess
 import sys
+import zipfile
+from pathlib import Path
 
 import pytest
 
-from tests.reports.tables.tables import CIRCUITS, table
+from tests.reports.tables.tables import CIRCUITS, no_pictures, table
 from trackwright.games.ausgebremst.decks import full_deck
 from trackwright.games.street_racing.decks import gear_deck
 from trackwright.model.circuit import Circuit
 from trackwright.model.files.library import load_circuit
+from trackwright.model.files.output_checks import check_output, file_kind
 from trackwright.model.text.errors import TrackwrightError
+from trackwright.reports.export import FORMS, ExportOptions, exported
 from trackwright.reports.tables.options import TableOptions
 from trackwright.reports.tables.table import VirtualTable, table_of
 from trackwright.simulator.game.games import all_games
@@ -115,6 +119,20 @@ def test_german_tables_have_german_names() -> None:
     german = table("nuerburg-ring", "de")
     assert [one.name for one in german.standing][:2] == ["Rot", "Blau"]
     assert german.say(german.things.decks[0].name) == "Stapel von Rot"
+
+
+@pytest.mark.parametrize("suffix", ["vtt", "vmod", "zip"])
+def test_a_table_replaces_its_like_and_nothing_else(suffix: str, tmp_path: Path) -> None:
+    with no_pictures():
+        data = exported(load_circuit("promenade"), Path(f"x.{suffix}"), ExportOptions())
+    assert file_kind(data) is FORMS[suffix].kind
+    mine = tmp_path / f"mine.{suffix}"
+    mine.write_bytes(data)
+    check_output(mine, FORMS[suffix].kind)
+    with zipfile.ZipFile(mine, "w") as archive:
+        archive.writestr("thesis.txt", "years of work")
+    with pytest.raises(TrackwrightError, match="exists and is something else"):
+        check_output(mine, FORMS[suffix].kind)
 
 
 SUMS = """
