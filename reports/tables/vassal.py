@@ -10,7 +10,6 @@ from xml.etree import ElementTree
 from xml.etree.ElementTree import Element, SubElement
 
 import shapely
-from shapely.geometry.polygon import orient
 
 from trackwright.model.text.messages import Message
 from trackwright.model.text.plain_text import visible
@@ -196,12 +195,14 @@ class _Module:
 
     def roads(self) -> Iterator[tuple[list[complex], list[TableSpace]]]:
         """Each road that is connected: its outline, and its spaces."""
-        left = list(self.table.spaces)
-        for outline in outlines_of(self.table.spaces):
-            inside = [one for one in left if outline.contains(_point(one.at))]
-            if inside:
-                left = [one for one in left if one not in inside]
-                yield seamed(outline), inside
+        spaces, outlines = self.table.spaces, outlines_of(self.table.spaces)
+        middles = [shapely.Point(space.at.real, space.at.imag) for space in spaces]
+        inside: dict[int, list[TableSpace]] = {}
+        found = shapely.STRtree(outlines).query(middles, "within").T.tolist()
+        for space, road in sorted(found):
+            inside.setdefault(road, []).append(spaces[space])
+        for road in sorted(inside):
+            yield seamed(outlines[road]), inside[road]
 
     def add_zone(
         self, grid: Element, number: int, path: Sequence[complex], spaces: Sequence[TableSpace]
@@ -451,26 +452,17 @@ def outlines_of(spaces: Sequence[TableSpace]) -> list[shapely.Polygon]:
 
 
 def seamed(outline: shapely.Polygon) -> list[complex]:
-    """A polygon with holes as one ring: to each hole and back along the same line."""
-    outline = orient(outline)
-    ring = _ring(outline.exterior)
+    """A polygon with holes as one ring: to each hole, around it, and back the same way. What is
+    inside follows from how many edges are crossed, so it does not matter where these ways are."""
+    first, *_ = ring = _ring(outline.exterior)
     for hole in sorted(outline.interiors, key=lambda one: one.bounds):
         inner = _ring(hole)
-        at, to = min(
-            ((i, j) for i in range(len(ring)) for j in range(len(inner))),
-            key=lambda pair: abs(ring[pair[0]] - inner[pair[1]]),
-        )
-        around = [*inner[to:], *inner[: to + 1]]
-        ring = [*ring[: at + 1], *around, *ring[at:]]
+        ring += [first, *inner, inner[0]]
     return ring
 
 
 def _ring(ring: shapely.LinearRing) -> list[complex]:
     return [complex(x, y) for x, y in list(ring.coords)[:-1]]
-
-
-def _point(at: complex) -> shapely.Point:
-    return shapely.Point(at.real, at.imag)
 
 
 def map_text(at: tuple[int, int]) -> tuple[str, str]:
