@@ -4,33 +4,27 @@ Only the chosen command's module is imported, and commands import heavy librarie
 """
 
 import argparse
-import ast
-import importlib
-import pkgutil
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from types import ModuleType
-from typing import NoReturn
 
-from trackwright.cli import commands
 from trackwright.cli.shared.output import COULD_NOT_RUN, FINE, ignore_broken_pipe, warn
+from trackwright.cli.shared.parsers import (
+    PROGRAM,
+    command_help,
+    command_module,
+    command_names,
+    command_parser,
+    new_parser,
+)
 from trackwright.cli.shared.streams import plain_streams, silence_stdout
 from trackwright.cli.shared.window import has_display, open_window
 from trackwright.model.text.errors import TrackwrightError, did_you_mean
-from trackwright.model.text.plain_text import visible
 
-PROGRAM = "trackwright"
 DISTRIBUTION = "trackwright"
 
 DESCRIPTION = "Design racing circuits for board games, check them, and playtest them with bots."
 NO_DISPLAY = "cannot open the editor: there is no display; the commands below work without one"
-
-
-def command_names() -> list[str]:
-    """Every command: its module's name, with hyphens for underscores."""
-    modules = pkgutil.iter_modules(commands.__path__)
-    return sorted(module.name.replace("_", "-") for module in modules)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -68,14 +62,11 @@ def _run(given: list[str]) -> int:
             raise TrackwrightError(
                 "standard output is closed; redirect it to a file or pipe it to a program"
             )
-        module = _module(given[0])
-        parser = _parser(f"{PROGRAM} {given[0]}", module.__doc__ or "")
-        module.add_arguments(parser)
-        code: int = module.run(parser.parse_args(given[1:]))
+        asked_for = command_parser(given[0]).parse_args(given[1:])
+        code: int = command_module(given[0]).run(asked_for)
         return code
-    parser = _parser(PROGRAM, DESCRIPTION)
+    parser = new_parser(PROGRAM, DESCRIPTION)
     parser.epilog = _overview(names)
-    parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.add_argument("--version", action="version", version=_version())
     parser.add_argument("command", nargs="?", metavar="COMMAND | TRACK", help="see below")
     parser.add_argument("rest", nargs=argparse.REMAINDER, help=argparse.SUPPRESS)
@@ -100,41 +91,11 @@ def _expect_shipped(asked: str, names: list[str]) -> None:
         raise TrackwrightError(message)
 
 
-def _module(name: str) -> ModuleType:
-    return importlib.import_module(f"{commands.__name__}.{_module_name(name)}")
-
-
-def _module_name(command: str) -> str:
-    return command.replace("-", "_")
-
-
-class _Parser(argparse.ArgumentParser):
-    """Reports errors on one line, whatever was typed or expanded by the shell's `*`."""
-
-    def error(self, message: str) -> NoReturn:
-        super().error(visible(message))
-
-
-def _parser(program: str, description: str) -> argparse.ArgumentParser:
-    return _Parser(
-        prog=program,
-        description=description,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-        allow_abbrev=False,
-    )
-
-
 def _overview(names: list[str]) -> str:
     """The commands, each with the first line of its help."""
     width = max(map(len, names))
-    lines = [f"  {name:<{width}}  {_first_line(name)}" for name in names]
+    lines = [f"  {name:<{width}}  {command_help(name)}" for name in names]
     return "\n".join(["commands:", *lines, "", f"Run `{PROGRAM} COMMAND --help` for details."])
-
-
-def _first_line(name: str) -> str:
-    """Read without importing the module: help must not wait for libraries."""
-    source = Path(commands.__path__[0], f"{_module_name(name)}.py").read_text(encoding="utf-8")
-    return (ast.get_docstring(ast.parse(source)) or "").partition("\n")[0]
 
 
 def _version() -> str:

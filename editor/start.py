@@ -91,6 +91,7 @@ def application() -> QApplication:
         app = QApplication(sys.argv[:1])
     app.setApplicationName("trackwright")
     app.setApplicationDisplayName("Trackwright")
+    app.setDesktopFileName("trackwright")
     return app
 
 

@@ -11,7 +11,18 @@ from typing import Any
 import networkx as nx
 
 from trackwright.model.circuit import Circuit
-from trackwright.model.files.output_checks import CIRCUIT, GRAPHML, PDF, PNG, SPACES, SVG, FileKind
+from trackwright.model.files.output_checks import (
+    ASSETS,
+    CIRCUIT,
+    GRAPHML,
+    PDF,
+    PNG,
+    SPACES,
+    SVG,
+    VMOD,
+    VTT,
+    FileKind,
+)
 from trackwright.model.files.track_files import save_bytes
 from trackwright.model.lanes.board import ALWAYS
 from trackwright.model.lanes.graph import OPTIONAL_ATTRIBUTES, LaneGraph
@@ -26,6 +37,7 @@ from trackwright.model.text.errors import TrackwrightError, did_you_mean
 from trackwright.model.text.messages import Message
 from trackwright.model.text.plain_text import visible
 from trackwright.model.text.progress import Progress, reject_cancelled
+from trackwright.reports.tables.options import TableOptions
 
 CIRCUIT_FORMAT = CIRCUIT.format
 VERSION = 1
@@ -42,6 +54,8 @@ class ExportOptions:
     dpi: float | None = None
     pictures: bool = False
     """Include the pictures to trace, which otherwise only the window shows?"""
+    table: TableOptions = field(default_factory=TableOptions)
+    """For whom a virtual table is."""
 
 
 def write_export(
@@ -80,6 +94,8 @@ class Form:
     """Does it show what `ExportOptions.picture` says?"""
     has_pixels: bool = False
     """Does it have a width in pixels?"""
+    is_table: bool = False
+    """Is it a virtual table, as `ExportOptions.table` says?"""
 
 
 def form_for(path: Path) -> Form:
@@ -113,6 +129,27 @@ def _pdf(circuit: Circuit, options: ExportOptions, *_: object) -> bytes:
 
     picture = _picture(circuit, options)
     return pdf_bytes(Pages(picture.title, (page_of(picture),)))
+
+
+def _vtt(circuit: Circuit, options: ExportOptions, progress: Progress | None) -> bytes:
+    from trackwright.reports.tables.table import table_of
+    from trackwright.reports.tables.vtt import vtt_bytes
+
+    return vtt_bytes(table_of(circuit, options.table), progress)
+
+
+def _vmod(circuit: Circuit, options: ExportOptions, progress: Progress | None) -> bytes:
+    from trackwright.reports.tables.table import table_of
+    from trackwright.reports.tables.vassal import vmod_bytes
+
+    return vmod_bytes(table_of(circuit, options.table), progress)
+
+
+def _pack(circuit: Circuit, options: ExportOptions, progress: Progress | None) -> bytes:
+    from trackwright.reports.tables.asset_pack import pack_bytes
+    from trackwright.reports.tables.table import table_of
+
+    return pack_bytes(table_of(circuit, options.table), progress)
 
 
 def _picture(circuit: Circuit, options: ExportOptions) -> Picture:
@@ -227,6 +264,14 @@ FORMS: dict[str, Form] = {
     "json": Form(Message("Built circuit (JSON)"), CIRCUIT, _json),
     "graphml": Form(Message("Space graph (GraphML)"), GRAPHML, _graphml),
     "csv": Form(Message("One row per space (CSV)"), SPACES, _csv),
+    "vtt": Form(Message("Game for VirtualTabletop (VTT)"), VTT, _vtt, is_table=True),
+    "vmod": Form(Message("Module for VASSAL (VMOD)"), VMOD, _vmod, is_table=True),
+    "zip": Form(
+        Message("Pictures and spaces for Tabletop Simulator and others (ZIP)"),
+        ASSETS,
+        _pack,
+        is_table=True,
+    ),
 }
 """Suffix -> format, in the order in which people are offered them; the first one is the window's
 default. Everything that exports circuits reads this table."""

@@ -29,7 +29,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_track(parser)
     what = parser.add_mutually_exclusive_group(required=True)
     what.add_argument(
-        "--insert", metavar="CODE,..", type=codes_in, help="lay these pieces; needs --behind"
+        "--insert", metavar="PIECE_CODE,..", type=codes_in, help="lay these pieces; needs --behind"
     )
     what.add_argument(
         "--replace", metavar="PIECE=CODE", type=_replacement, help="replace a piece by another"

@@ -16,6 +16,7 @@ from trackwright.cli.shared.output import (
     COULD_NOT_RUN,
     FINE,
     add_json,
+    add_language,
     add_track,
     print_json,
     print_lines,
@@ -29,7 +30,6 @@ from trackwright.cli.shared.playtests import (
     race_all,
 )
 from trackwright.cli.shared.racing import add_race_arguments
-from trackwright.model.text.translation import language_codes
 
 if TYPE_CHECKING:
     from trackwright.model.circuit import Circuit
@@ -74,7 +74,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         dest="replays",
         help="a saved race to watch, in place of races of the playtest; up to three",
     )
-    parser.add_argument("--language", choices=language_codes(), default="en", help="default: en")
+    add_language(parser)
     parser.add_argument(
         "--theme",
         choices=("auto", "light", "dark", "contrast"),

@@ -46,7 +46,7 @@ def add_wishes(parser: argparse.ArgumentParser) -> None:
         "--positions", metavar="MIN..MAX", type=_span, help="required lap length in positions"
     )
     parser.add_argument(
-        "--avoid", metavar="CODE,..", type=codes_in, default=(), help="pieces not to use"
+        "--avoid", metavar="PIECE_CODE,..", type=codes_in, default=(), help="pieces not to use"
     )
 
 

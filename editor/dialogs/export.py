@@ -30,8 +30,11 @@ from trackwright.model.picture.picture import PictureOptions
 from trackwright.model.text.errors import TrackwrightError
 from trackwright.model.text.progress import Progress
 from trackwright.reports.export import FORMS, ExportOptions, Form, form_for, write_export
+from trackwright.reports.tables.options import TableOptions
+from trackwright.simulator.game.rulesets import all_rulesets
 
 BUILT = "-circuit"
+MOST_PLAYERS = 24
 GAP_PX = 12
 """Between labels and fields: a check box has no frame that sets it off."""
 
@@ -74,6 +77,12 @@ class ExportDialog(QDialog):
         self.pictures = QCheckBox(t("pictures to trace"))
         self.pictures.setEnabled(False)
         self.width_px = QSpinBox(minimum=200, maximum=20_000, value=1600, suffix=" px")
+        self.rules = QComboBox()
+        self.rules.addItem(t("those of the circuit's game"), None)
+        for ruleset in all_rulesets().values():
+            self.rules.addItem(ruleset.id, ruleset.id)
+        self.players = QSpinBox(minimum=0, maximum=MOST_PLAYERS)
+        self.players.setSpecialValueText(t("default"))
         choose = QPushButton(t("Browse ..."))
         row = QHBoxLayout()
         row.addWidget(self.file)
@@ -90,6 +99,8 @@ class ExportDialog(QDialog):
         layout.addRow("", self.names)
         layout.addRow("", self.pictures)
         layout.addRow(t("&Width"), self.width_px)
+        layout.addRow(t("&Rules"), self.rules)
+        layout.addRow(t("&Players"), self.players)
         layout.addRow(buttons)
         self._enable()
         self.form.currentIndexChanged.connect(self._show)
@@ -118,6 +129,8 @@ class ExportDialog(QDialog):
         has_pictures = any(item.file for item in self._circuit.track.scenery)
         self.pictures.setEnabled(self._chosen.is_picture and has_pictures)
         self.width_px.setEnabled(self._chosen.has_pixels)
+        self.rules.setEnabled(self._chosen.is_table)
+        self.players.setEnabled(self._chosen.is_table)
 
     def _choose(self) -> None:
         name, _ = QFileDialog.getSaveFileName(self, t("Export to"), self.file.text())
@@ -163,7 +176,9 @@ class ExportDialog(QDialog):
         )
         width = self.width_px.value() if self._chosen.has_pixels else None
         pictures = self.pictures.isChecked() and self.pictures.isEnabled()
-        return Order(Path(self.file.text()), ExportOptions(picture, width, pictures=pictures))
+        table = TableOptions(self.rules.currentData(), self.players.value() or None, language.said)
+        options = ExportOptions(picture, width, pictures=pictures, table=table)
+        return Order(Path(self.file.text()), options)
 
     def write(self) -> Path:
         """Write the file, or raise a TrackwrightError."""

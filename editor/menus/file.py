@@ -60,7 +60,7 @@ MENU: Menu[Window] = Menu(
             "&Export ...",
             lambda w: w.files.export(),
             ("Ctrl+Shift+E",),
-            "Export a picture or data",
+            "Export a picture, data, or a table for another program",
             group="export",
             also="picture image png svg pdf csv data",
         ),

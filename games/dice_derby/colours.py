@@ -39,6 +39,17 @@ FACES = {"d8": 8, "d6": 6}
 
 CARDS = ("A1", "A2", "A4", "B1", "B2", "B4", "EX", "LT", "NO")
 """The red cards: DIC section 6. A: ahead, B: back."""
+CARD_WORDS = {
+    "A1": Message("ahead 1"),
+    "A2": Message("ahead 2"),
+    "A4": Message("ahead 4"),
+    "B1": Message("back 1"),
+    "B2": Message("back 2"),
+    "B4": Message("back 4"),
+    "EX": Message("an extra turn"),
+    "LT": Message("lose a turn"),
+    "NO": Message("nothing happens"),
+}
 COPIES = (2, 3, 3, 2, 3, 3, 3, 3, 2)
 CARD_STEPS = (1, 2, 4, -1, -2, -4, 0, 0, 0)
 EX, LT = CARDS.index("EX"), CARDS.index("LT")

@@ -56,6 +56,18 @@ REPORT = FileKind(
     ),
 )
 
+
+def _zip_of(first: bytes) -> re.Pattern[bytes]:
+    """A zip file that begins with a file of this name: behind 30 bytes, its length among them."""
+    return re.compile(
+        rb"PK\x03\x04.{22}%c\x00\x00\x00%s" % (len(first), re.escape(first)), re.DOTALL
+    )
+
+
+VTT = FileKind(Message("a game of VirtualTabletop"), begins=_zip_of(b"0.json"))
+VMOD = FileKind(Message("a module of VASSAL"), begins=_zip_of(b"moduledata"))
+ASSETS = FileKind(Message("a pack of pictures and spaces"), begins=_zip_of(b"spaces.json"))
+
 KINDS = (
     TRACK,
     KIT,
@@ -70,6 +82,9 @@ KINDS = (
     FIGURES,
     HEAT,
     REPORT,
+    VTT,
+    VMOD,
+    ASSETS,
 )
 """All kinds that are written: a file of a kind missing here could not even replace its like."""
 _FORMAT_FIRST = re.compile(rb'(?:\xef\xbb\xbf)?\s*\{\s*"format"\s*:\s*"([^"]*)"')

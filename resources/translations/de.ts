@@ -1492,8 +1492,8 @@ nein: kann Zufall sein</translation>
         <translation>&amp;Exportieren ...</translation>
     </message>
     <message>
-        <source>Export a picture or data</source>
-        <translation>Bild oder Daten exportieren</translation>
+        <source>Export a picture, data, or a table for another program</source>
+        <translation>Ein Bild, Daten oder einen Spieltisch für ein anderes Programm exportieren</translation>
     </message>
     <message>
         <source>Close the window</source>
@@ -3666,6 +3666,22 @@ nein: kann Zufall sein</translation>
     <message>
         <source>Everything is chosen.</source>
         <translation>Alles ist gewählt.</translation>
+    </message>
+    <message>
+        <source>those of the circuit's game</source>
+        <translation>die des Spiels der Strecke</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>&amp;Spieler</translation>
     </message>
     <message>
         <source>Circuit reports (*.html)</source>
@@ -13985,6 +14001,194 @@ nein: kann Zufall sein</translation>
     <message>
         <source>{steps}, {n} of them forward, to {place}</source>
         <translation>{steps}, davon {n} nach vorn, bis {place}</translation>
+    </message>
+    <message>
+        <source>a game of VirtualTabletop</source>
+        <translation>ein Spiel für VirtualTabletop</translation>
+    </message>
+    <message>
+        <source>a module of VASSAL</source>
+        <translation>ein Modul für VASSAL</translation>
+    </message>
+    <message>
+        <source>a pack of pictures and spaces</source>
+        <translation>ein Paket aus Bildern und Feldern</translation>
+    </message>
+    <message>
+        <source>deck of {name}</source>
+        <translation>Stapel von {name}</translation>
+    </message>
+    <message>
+        <source>pit stop to make</source>
+        <translation>Boxenstopp offen</translation>
+    </message>
+    <message>
+        <source>pit stop made</source>
+        <translation>Boxenstopp gemacht</translation>
+    </message>
+    <message>
+        <source>Red cards</source>
+        <translation>Rote Karten</translation>
+    </message>
+    <message>
+        <source>dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Spark plug</source>
+        <translation>Zündkerze</translation>
+    </message>
+    <message>
+        <source>Racing cards</source>
+        <translation>Rennkarten</translation>
+    </message>
+    <message>
+        <source>dice of {name}</source>
+        <translation>Würfel von {name}</translation>
+    </message>
+    <message>
+        <source>Stance</source>
+        <translation>Haltung</translation>
+    </message>
+    <message>
+        <source>Upgrade</source>
+        <translation>Ausbau</translation>
+    </message>
+    <message>
+        <source>Block token</source>
+        <translation>Blockmarke</translation>
+    </message>
+    <message>
+        <source>Control</source>
+        <translation>Kontrolle</translation>
+    </message>
+    <message>
+        <source>Gear cards</source>
+        <translation>Gangkarten</translation>
+    </message>
+    <message>
+        <source>Control tokens</source>
+        <translation>Kontrollmarken</translation>
+    </message>
+    <message>
+        <source>Game for VirtualTabletop (VTT)</source>
+        <translation>Spiel für VirtualTabletop (VTT)</translation>
+    </message>
+    <message>
+        <source>Module for VASSAL (VMOD)</source>
+        <translation>Modul für VASSAL (VMOD)</translation>
+    </message>
+    <message>
+        <source>Pictures and spaces for Tabletop Simulator and others (ZIP)</source>
+        <translation>Bilder und Felder für Tabletop Simulator und andere (ZIP)</translation>
+    </message>
+    <message>
+        <source>board-*.png: the board; spaces.json: where every space is on it, in pixels</source>
+        <translation>board-*.png: das Brett; spaces.json: wo jedes Feld darauf liegt, in Pixeln</translation>
+    </message>
+    <message>
+        <source>runners, cards, counters, dice: a picture of each; -x4 means 4 such cards</source>
+        <translation>runners, cards, counters, dice: ein Bild von jedem; -x4 heißt: 4 solche Karten</translation>
+    </message>
+    <message>
+        <source>sheets: all cards of a deck in rows of ten</source>
+        <translation>sheets: alle Karten eines Stapels in Zehnerreihen</translation>
+    </message>
+    <message>
+        <source>Tabletop Simulator: copy tabletop-simulator.json to its Saves folder.</source>
+        <translation>Tabletop Simulator: tabletop-simulator.json in dessen Ordner Saves kopieren.</translation>
+    </message>
+    <message>
+        <source>It needs links to the pictures: run `python3 -m http.server` in this folder, open the save, and upload the pictures with the Cloud Manager; or export again with --base-url and the address of a folder on the web that has these files.</source>
+        <translation>Er braucht Links zu den Bildern: in diesem Ordner `python3 -m http.server` starten, den Spielstand öffnen und die Bilder mit dem Cloud Manager hochladen; oder noch einmal mit --base-url und der Adresse eines Ordners im Netz exportieren, in dem diese Dateien liegen.</translation>
+    </message>
+    <message>
+        <source>This save follows the file format, but was not tried in the program itself.</source>
+        <translation>Dieser Spielstand folgt dem Dateiformat, wurde aber nicht im Programm selbst ausprobiert.</translation>
+    </message>
+    <message>
+        <source>{n} players: {rules} is played by {least} to {most}</source>
+        <translation>{n} Spieler: {rules} spielt man mit {least} bis {most}</translation>
+    </message>
+    <message>
+        <source>this table</source>
+        <translation>diesen Tisch</translation>
+    </message>
+    <message>
+        <source>Made with Trackwright</source>
+        <translation>Mit Trackwright gemacht</translation>
+    </message>
+    <message>
+        <source>Beside the board</source>
+        <translation>Neben dem Brett</translation>
+    </message>
+    <message>
+        <source>Flip</source>
+        <translation>Umdrehen</translation>
+    </message>
+    <message>
+        <source>Player {n}</source>
+        <translation>Spieler {n}</translation>
+    </message>
+    <message>
+        <source>Turn left</source>
+        <translation>Nach links drehen</translation>
+    </message>
+    <message>
+        <source>Turn right</source>
+        <translation>Nach rechts drehen</translation>
+    </message>
+    <message>
+        <source>Turn on</source>
+        <translation>Weiterdrehen</translation>
+    </message>
+    <message>
+        <source>Turn back</source>
+        <translation>Zurückdrehen</translation>
+    </message>
+    <message>
+        <source>Peek</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>{piece} moves to {place}</source>
+        <translation>{piece} zieht nach {place}</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Bretter</translation>
+    </message>
+    <message>
+        <source>Road {n}</source>
+        <translation>Straße {n}</translation>
+    </message>
+    <message>
+        <source>Shuffle</source>
+        <translation>Mischen</translation>
+    </message>
+    <message>
+        <source>{deck} shuffled</source>
+        <translation>{deck} gemischt</translation>
+    </message>
+    <message>
+        <source>en-GB</source>
+        <translation>de-DE</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Deine Hand</translation>
+    </message>
+    <message>
+        <source>upright</source>
+        <translation>aufrecht</translation>
     </message>
     <message>
         <source>{bar}, pinned {before}</source>

@@ -13,7 +13,8 @@ import pytest
 
 from tests.amounts import slow_but
 from tests.builders import OVAL, track_of
-from trackwright.cli.main import command_names, main
+from trackwright.cli.main import main
+from trackwright.cli.shared.parsers import command_names
 from trackwright.model.files.track_files import save_track, track_text
 
 ROOT = Path(__file__).parents[2]
@@ -31,11 +32,14 @@ CALLS: dict[str, tuple[str, ...]] = {
     "championship": ("TRACK", *ONE_LAP),
     "check": ("TRACK", "--rules", "motograndprix-basic"),
     "close": ("OPEN",),
+    "completion": ("bash",),
     "demo": ("TRACK", "--no-window", "--out", "FOLDER"),
+    "desktop": (),
     "edit": ("TRACK", "--insert", "L1", "--behind", "1"),
     "explain": (),
     "export": ("TRACK", "FOLDER/picture.svg"),
     "info": ("TRACK",),
+    "manual": (),
     "playtest": ("TRACK", *ONE_LAP, "--races", "20"),
     "print": ("TRACK", "--dry-run"),
     "race": ("TRACK", *ONE_LAP),

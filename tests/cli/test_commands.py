@@ -11,7 +11,8 @@ import pytest
 
 from tests.amounts import slow_but
 from tests.cli.running import run
-from trackwright.cli.main import command_names, main
+from trackwright.cli.main import main
+from trackwright.cli.shared.parsers import command_names
 from trackwright.cli.shared.window import DISPLAYS
 
 ROOT = Path(__file__).parents[2]
@@ -305,7 +306,9 @@ def imported_by(*arguments: str) -> set[str]:
     "arguments", slow_but([["info", "april-raceway"]], [["--help"], ["tracks"]])
 )
 def test_light_commands_import_neither_qt_nor_numba(arguments: list[str]) -> None:
-    assert not {"PySide6", "numba", "resvg_py"} & imported_by(*arguments)
+    imported = imported_by(*arguments)
+    assert not {"PySide6", "numba", "resvg_py"} & imported
+    assert not {"trackwright.cli.system", "trackwright.reports.tables"} & imported
 
 
 def test_a_race_imports_no_other_game_and_no_files_of_replays() -> None:

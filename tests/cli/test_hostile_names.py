@@ -1,10 +1,11 @@
 """Names that steer a terminal go through every command, with every option that it has."""
 
-import argparse
 import csv
+import io
 import json
 import re
 import sys
+import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 from xml.etree import ElementTree
@@ -20,7 +21,8 @@ from tests.hostile import (
     harmful,
     is_plain,
 )
-from trackwright.cli.main import _module, command_names, main
+from trackwright.cli.main import main
+from trackwright.cli.shared.parsers import command_names, command_parser
 from trackwright.model.files.library import kit
 from trackwright.model.files.track_files import read_track
 from trackwright.reports.export import FORMS
@@ -39,6 +41,7 @@ VALUES = {
     "OUT": f"{FILE_NAME}.svg",
     "OUT.html": f"{FILE_NAME}.html",
     "FOLDER": ".",
+    "SHELL": "bash",
 }
 """What a command is given under the name that its help has for it; whatever else, the name itself
 (which is refused, and may not be printed raw there either), and a number."""
@@ -53,6 +56,7 @@ def _files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Captured) ->
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("TRACKWRIGHT_KITS", str(tmp_path / "kits"))
     monkeypatch.setattr("trackwright.cli.commands.report.RACES", 3)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     evil_kit(tmp_path / "kits")
     evil_file(tmp_path)
     Path("damaged.json").write_text(json.dumps({EVIL: 1, "format": EVIL}), "utf-8")
@@ -66,16 +70,10 @@ def _files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Captured) ->
     capsys.readouterr()
 
 
-def parser_of(command: str) -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser()
-    _module(command).add_arguments(parser)
-    return parser
-
-
 def least(command: str) -> list[str]:
     """The command with no more than it needs, but every file that it may read."""
     words = [command]
-    for action in parser_of(command)._actions:
+    for action in command_parser(command)._actions:
         if not action.option_strings and action.metavar in VALUES:
             words.append(VALUES[str(action.metavar)])
         elif action.required and action.option_strings:
@@ -91,7 +89,7 @@ def calls_of(command: str) -> Iterator[list[str]]:
     yield [*begin, EVIL]
     yield [word if word != TRACK else "damaged.json" for word in begin]
     yield [word if word != TRACK else f"gone{TRACK}" for word in begin]
-    for action in parser_of(command)._actions:
+    for action in command_parser(command)._actions:
         if not action.option_strings or action.dest in ENDLESS:
             continue
         option = action.option_strings[-1]
@@ -172,10 +170,26 @@ def test_no_export_holds_what_steers(suffix: str, capsys: Captured) -> None:
         assert json.loads(data)["name"] == EVIL
     elif suffix == "pdf":
         assert not harmful("".join(_texts_of(data)))
+    elif FORMS[suffix].is_table:
+        with zipfile.ZipFile(io.BytesIO(data)) as archive:
+            for name in (
+                name for name in archive.namelist() if ".png" not in name and "assets/" not in name
+            ):
+                _check_part(name, archive.read(name).decode())
     else:
         assert not harmful(data.decode())
     if suffix in ("svg", "graphml"):
         ElementTree.fromstring(data)
+
+
+def _check_part(name: str, text: str) -> None:
+    """JSON holds names as they are; other files of a virtual table are plain."""
+    if name.endswith(".json"):
+        json.loads(text)
+    else:
+        assert not harmful(text.replace("\t", "")), name  # traits of VASSAL need tabs
+    if name.endswith(".xml"):
+        ElementTree.fromstring(text)
 
 
 def _texts_of(pdf: bytes) -> Iterator[str]:

@@ -125,6 +125,26 @@ def test_the_export_dialog_writes_what_it_says(open_window: Opened, tmp_path: Pa
     dialog.deleteLater()
 
 
+def test_the_export_dialog_makes_tables_in_the_language_of_the_window(
+    open_window: Opened, tmp_path: Path
+) -> None:
+    hand = open_window("promenade")
+    language.use("de")
+    dialog = ExportDialog(hand.window.bridge.circuit, tmp_path / "mine.json", hand.window)
+    assert not dialog.players.isEnabled()
+    dialog.form.setCurrentIndex(dialog.form.findData("vtt"))
+    assert dialog.players.isEnabled()
+    dialog.players.setValue(2)
+    order = dialog.order
+    language.use("en")
+    table = order.options.table
+    assert (table.rules, table.players, table.say("Shuffle")) == (None, 2, "Mischen")
+    dialog.rules.setCurrentIndex(dialog.rules.findData("moped-betting"))
+    assert dialog.order.options.table.rules == "moped-betting"
+    assert dialog.write().read_bytes().startswith(b"PK")
+    dialog.deleteLater()
+
+
 PROGRAM = """
 import sys
 from pathlib import Path

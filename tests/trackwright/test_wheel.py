@@ -56,6 +56,17 @@ def test_every_module_imports_without_the_repository(site_packages: Path) -> Non
     run(site_packages, "-c", ALL_MODULES, str(site_packages))
 
 
+def test_completion_and_the_files_of_a_desktop_come_with_it(
+    site_packages: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert "complete -F" in run(site_packages, "-m", "trackwright", "completion", "bash")
+    if sys.platform not in ("win32", "darwin"):
+        monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+        run(site_packages, "-m", "trackwright", "desktop", "install")
+        icon = tmp_path / "icons/hicolor/scalable/apps/trackwright.svg"
+        assert icon.read_text("utf-8").startswith("<svg")
+
+
 def test_commands_find_circuits_kits_and_texts(site_packages: Path) -> None:
     assert "GP Ring" in run(site_packages, "-m", "trackwright", "info", "gp-ring")
     page = site_packages.parent / "page.html"

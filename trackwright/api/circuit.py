@@ -376,19 +376,30 @@ class Circuit:
         plain: bool = False,
         width: int | None = None,
         pictures: bool = False,
+        rules: str | None = None,
+        players: int | None = None,
+        language: str = "en",
     ) -> None:
         """Write it in the format that the suffix selects, one of those of the command `export`.
-        The options are for pictures; `width` is that of a png in pixels, `pictures` includes the
-        pictures to trace."""
+        `names`, `plain`, `width` and `pictures` are for pictures: `width` is that of a png in
+        pixels, `pictures` includes the pictures to trace. `rules`, `players` and `language` are
+        for virtual tables."""
         from trackwright.model.files.output_checks import check_output
         from trackwright.model.picture.picture import PictureOptions
+        from trackwright.model.text.translation import language_codes, translator
         from trackwright.reports.export import ExportOptions, form_for, write_export
+        from trackwright.reports.tables.options import TableOptions
 
         file = Path(path)
         check_output(file, form_for(file).kind)
         width = None if width is None else within("width", width, 1, WIDEST)
         picture = PictureOptions(furniture=not plain, piece_names=names)
-        write_export(self._built, file, ExportOptions(picture, width, pictures=pictures))
+        if language not in language_codes():
+            known = did_you_mean(language, language_codes())
+            raise TrackwrightError(f"language={language!r}: no such language {known}")
+        table = TableOptions(rules, players, translator(language))
+        options = ExportOptions(picture, width, pictures=pictures, table=table)
+        write_export(self._built, file, options)
 
     def _repr_svg_(self) -> str:
         """What a notebook shows."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator
 
-from trackwright.games.dice_derby.colours import symbol_name
+from trackwright.games.dice_derby.colours import CARD_WORDS, symbol_name
 from trackwright.games.dice_derby.story.places import place_words
 from trackwright.model.text.messages import Message, counted, joined, ordinal
 from trackwright.simulator.story.game_parts import Happening
@@ -10,17 +10,6 @@ from trackwright.simulator.story.sentences import Line, Turn, called, report
 from trackwright.simulator.story.sentences import turns as grouped
 
 LEGEND = ("Spaces count from START. Dice show a number and its colour.",)
-CARD_WORDS = {
-    "A1": Message("ahead 1"),
-    "A2": Message("ahead 2"),
-    "A4": Message("ahead 4"),
-    "B1": Message("back 1"),
-    "B2": Message("back 2"),
-    "B4": Message("back 4"),
-    "EX": Message("an extra turn"),
-    "LT": Message("lose a turn"),
-    "NO": Message("nothing happens"),
-}
 
 
 def sentences(happenings: Iterable[Happening], laps: int) -> Iterator[str]:
