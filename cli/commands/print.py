@@ -7,14 +7,24 @@ Both ways to print are compared first: --dry-run only says how much paper each t
 import argparse
 import re
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from trackwright.cli.shared.output import FINE, add_json, add_track, print_json, print_lines
+from trackwright.cli.shared.output import (
+    FINE,
+    add_json,
+    add_track,
+    print_json,
+    print_lines,
+    whole_number,
+)
+from trackwright.cli.shared.racing import options_of
 from trackwright.model.text.translation import language_codes
 
 if TYPE_CHECKING:
-    from trackwright.reports.paper.printing import PaperCount, PrintOrder
+    from trackwright.reports.pack.race_pack import PackOptions
+    from trackwright.reports.printing import PaperCount, PrintOrder
 
 MARGINS_MM, OVERLAPS_MM = (5.0, 50.0), (0.0, 30.0)
 MEASURED_MM, SHIFTS_MM = (90.0, 110.0), (-20.0, 20.0)
@@ -33,13 +43,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--as",
         dest="product",
-        choices=("plan", "sheets", "calibration"),
+        choices=("plan", "sheets", "pack", "cards", "calibration"),
         default="plan",
-        help="the whole plan in true size (default); its pieces to cut out; or a sheet that shows "
-        "how far the printer shifts the back",
+        help="the whole plan in true size (default); its pieces to cut out; a booklet for a race, "
+        "with rules, tokens and score sheets; the game's cards; or a sheet that shows how far the "
+        "printer shifts the back",
     )
     _add_paper(parser)
     _add_sheets(parser)
+    _add_race(parser)
     parser.add_argument("--language", choices=language_codes(), default="en", help="default: en")
     parser.add_argument(
         "--dpi", type=_number_in(DPI, "dots per inch"), help="resolution of a png (default: 150)"
@@ -121,10 +133,42 @@ def _add_sheets(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def _add_race(parser: argparse.ArgumentParser) -> None:
+    race = parser.add_argument_group("race pack and cards")
+    race.add_argument(
+        "--rules", metavar="R", help="the ruleset; default: that of the circuit's own game"
+    )
+    race.add_argument(
+        "--option",
+        metavar="NAME=VALUE",
+        action="append",
+        default=[],
+        help="set a house ruling or an option of the ruleset; may be repeated",
+    )
+    race.add_argument(
+        "--players",
+        metavar="N",
+        type=partial(whole_number, least=1),
+        help="default: the game's usual number",
+    )
+    race.add_argument(
+        "--result",
+        metavar="FILE",
+        type=Path,
+        help="a playtest's result (`playtest --save`), for a page about it",
+    )
+    race.add_argument(
+        "--card",
+        choices=("63x88", "44x68", "59x92"),
+        default="63x88",
+        help="size of the cards, in mm (default: 63x88)",
+    )
+
+
 def run(arguments: argparse.Namespace) -> int:
     from trackwright.model.files.library import find_track, load_circuit
     from trackwright.model.text.errors import TrackwrightError
-    from trackwright.reports.paper.printing import (
+    from trackwright.reports.printing import (
         DEFAULT_DPI,
         page_form,
         pages_to_print,
@@ -141,7 +185,7 @@ def run(arguments: argparse.Namespace) -> int:
         page_form(arguments.out)
     track = find_track(arguments.track)
     circuit = load_circuit(arguments.track)
-    counts = paper_counts(circuit, order) if order.product != "calibration" else {}
+    counts = paper_counts(circuit, order)
     files: list[Path] = []
     if not arguments.dry_run:
         pages = pages_to_print(circuit, order)
@@ -158,8 +202,8 @@ def _order(arguments: argparse.Namespace) -> "PrintOrder":
     from trackwright.model.text.translation import translator
     from trackwright.reports.paper.cut_sheets import CutOptions
     from trackwright.reports.paper.papers import paper_named
-    from trackwright.reports.paper.printing import PrintOrder
     from trackwright.reports.paper.sheet import PrintSettings
+    from trackwright.reports.printing import PrintOrder
 
     settings = PrintSettings(
         paper_named(arguments.paper),
@@ -173,7 +217,19 @@ def _order(arguments: argparse.Namespace) -> "PrintOrder":
         translator(arguments.language),
     )
     cut = CutOptions(arguments.source, arguments.backs, arguments.joint, arguments.back_shift)
-    return PrintOrder(arguments.product, settings, cut)
+    return PrintOrder(arguments.product, settings, cut, _pack(arguments), arguments.card)
+
+
+def _pack(arguments: argparse.Namespace) -> "PackOptions":
+    from trackwright.model.files.track_files import read_bytes
+    from trackwright.reports.pack.race_pack import PackOptions
+    from trackwright.simulator.playtest.result_files import parse_result
+
+    result = None
+    if arguments.result is not None:
+        result = parse_result(read_bytes(arguments.result), str(arguments.result))
+    options = options_of(arguments.option)
+    return PackOptions(arguments.rules, options, arguments.players, result)
 
 
 def _print_json(

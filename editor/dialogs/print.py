@@ -31,7 +31,7 @@ from trackwright.model.files.output_checks import exists
 from trackwright.model.text.errors import TrackwrightError
 from trackwright.model.text.progress import Cancelled
 from trackwright.reports.paper.pages import Pages
-from trackwright.reports.paper.printing import (
+from trackwright.reports.printing import (
     PAGE_FORMS,
     files_of,
     pages_to_print,

@@ -19,8 +19,8 @@ from trackwright.editor.widgets.combo_box import NarrowComboBox
 from trackwright.model.text.plain_text import visible
 from trackwright.reports.paper.cut_sheets import CutOptions
 from trackwright.reports.paper.papers import PAPERS, paper_named
-from trackwright.reports.paper.printing import PRODUCTS, PrintOrder
 from trackwright.reports.paper.sheet import PrintSettings
+from trackwright.reports.printing import PRODUCTS, PrintOrder
 
 REMEMBERED = "print"
 GAP_PX = 12

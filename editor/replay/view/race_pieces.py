@@ -19,23 +19,10 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from trackwright.editor.app.icons import row_icon
 from trackwright.editor.canvas.painting.strokes import font_of_pictures
+from trackwright.model.picture.drawing.palette import LIVERIES
 
 SPARE = ("#b04bd0", "#00a087", "#ff7f2a", "#8c564b", "#e377c2", "#7f7f7f")
 """For runners whose name does not start with a colour."""
-COLOURS = {
-    "blue": "#0b62c4",
-    "yellow": "#ffd400",
-    "red": "#d3122a",
-    "green": "#12853f",
-    "white": "#f4f4f4",
-    "black": "#2a2a2a",
-    "orange": "#f58220",
-    "purple": "#7b3fa0",
-    "pink": "#f28ab2",
-    "brown": "#8a5a34",
-    "grey": "#8a8f98",
-    "silver": "#b9bec6",
-}
 NOBODYS = "–"
 """For a piece that nobody plays."""
 DARK, LIGHT = "#14171d", "#ffffff"
@@ -59,7 +46,7 @@ class Livery:
 def livery_of(name: str, runner: int) -> Livery:
     """Of "Blue 2" blue and 2; a name without a colour gets a spare one."""
     word, _, rest = name.partition(" ")
-    colour = COLOURS.get(word.lower(), SPARE[runner % len(SPARE)])
+    colour = LIVERIES.get(word.lower(), SPARE[runner % len(SPARE)])
     ink = DARK if QColor(colour).lightnessF() > 0.45 and word.lower() != "red" else LIGHT
     if rest.startswith("("):
         return Livery(colour, ink, NOBODYS)

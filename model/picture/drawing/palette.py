@@ -228,6 +228,22 @@ KNOWN_COLOURS = {
     "brown": "#b78a63",
 }
 """Light enough for dark letters."""
+LIVERIES = {
+    "blue": "#0b62c4",
+    "yellow": "#ffd400",
+    "red": "#d3122a",
+    "green": "#12853f",
+    "white": "#f4f4f4",
+    "black": "#2a2a2a",
+    "orange": "#f58220",
+    "purple": "#7b3fa0",
+    "pink": "#f28ab2",
+    "brown": "#8a5a34",
+    "gold": "#b8892b",
+    "grey": "#8a8f98",
+    "silver": "#b9bec6",
+}
+"""Of runners: strong, for pieces that are told apart from afar."""
 COLOUR_CODES = {
     "red": "RD",
     "yellow": "YE",

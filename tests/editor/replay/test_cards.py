@@ -13,7 +13,7 @@ from trackwright.editor.playtest.racer import Wish
 from trackwright.editor.replay.replaying import Replaying
 from trackwright.editor.replay.view.cards import CardTable
 from trackwright.editor.replay.view.dice import number_width
-from trackwright.editor.replay.view.race_pieces import COLOURS
+from trackwright.model.picture.drawing.palette import LIVERIES
 
 WISH = Wish("moped-betting", ("careful",), 4, None, 1, 4)
 
@@ -92,7 +92,7 @@ def test_cards_have_the_colours_of_their_mopeds(open_window: Opened) -> None:
     cards = {card for _, card in table.shown.cards}
     assert len({card[0] for card in cards}) > 1
     for card in cards:
-        colour = COLOURS[names[card[0]]]
+        colour = LIVERIES[names[card[0]]]
         assert table.livery(card).colour == colour
         assert count_of(grabbed(table), colour) > 20
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from pathlib import Path
 from typing import Literal, TypeAlias
 
@@ -10,21 +11,27 @@ from trackwright.model.files.output_checks import PDF, PNG, SVG, FileKind, check
 from trackwright.model.files.track_files import save_bytes
 from trackwright.model.picture.png import png_of
 from trackwright.model.text.errors import TrackwrightError, did_you_mean
-from trackwright.model.text.messages import Message
+from trackwright.model.text.messages import Message, counted
 from trackwright.model.text.progress import Progress, reject_cancelled
+from trackwright.reports.pack.cards import DEFAULT_SIZE, CardOptions
+from trackwright.reports.pack.race_pack import PackOptions, cards_of, race_pack
 from trackwright.reports.paper.calibration import calibration
-from trackwright.reports.paper.cut_sheets import CutOptions, CutSheets, cut_sheets
+from trackwright.reports.paper.cut_sheets import Backs, CutOptions, CutSheets, cut_sheets
 from trackwright.reports.paper.pages import Duplex, Page, Pages
 from trackwright.reports.paper.plan import Plan, plan_of
 from trackwright.reports.paper.sheet import PrintSettings
 from trackwright.reports.paper.svg_pages import drawn_page
 
-Product: TypeAlias = Literal["plan", "sheets", "calibration"]
+Product: TypeAlias = Literal["plan", "sheets", "pack", "cards", "calibration"]
 PRODUCTS: Mapping[Product, Message] = {
     "plan": Message("Plan at true size"),
     "sheets": Message("Pieces to cut out"),
+    "pack": Message("Race pack: plan, lists, rules, tokens, score sheets"),
+    "cards": Message("Cards of the game"),
     "calibration": Message("Calibration of the back"),
 }
+NARROW_MM = 7.0
+"""A margin that leaves room for more cards; most printers can print so far out."""
 DEFAULT_DPI = 150.0
 
 
@@ -35,6 +42,12 @@ class PrintOrder:
     product: Product = "plan"
     settings: PrintSettings = field(default_factory=PrintSettings)
     cut: CutOptions = field(default_factory=CutOptions)
+    pack: PackOptions = field(default_factory=PackOptions)
+    card_size: str = DEFAULT_SIZE
+
+    @property
+    def cards(self) -> CardOptions:
+        return CardOptions(self.card_size, self.cut.backs, self.cut.back_shift)
 
 
 def pages_to_print(circuit: Circuit, order: PrintOrder) -> Pages:
@@ -44,6 +57,10 @@ def pages_to_print(circuit: Circuit, order: PrintOrder) -> Pages:
             return plan_of(circuit, order.settings).pages
         case "sheets":
             return cut_sheets(circuit, order.settings, order.cut).pages
+        case "pack":
+            return race_pack(circuit, order.settings, order.pack)
+        case "cards":
+            return cards_of(circuit, order.settings, order.pack, order.cards).pages
         case "calibration":
             duplex: Duplex = "short" if order.cut.backs == "short" else "long"
             return calibration(order.settings, duplex, order.cut.back_shift)
@@ -58,7 +75,20 @@ class PaperCount:
 
 
 def paper_counts(circuit: Circuit, order: PrintOrder) -> dict[str, PaperCount]:
-    """What the plan and the pieces to cut out take, to choose between them."""
+    """What a product takes, and other ways to print the same, to choose between them."""
+    match order.product:
+        case "calibration":
+            return {}
+        case "pack":
+            return {"pack": _counted(lambda: _of_pack(pages_to_print(circuit, order)))}
+        case "cards":
+            return dict(_counts_of_cards(circuit, order))
+        case _:
+            return _counts_of_circuit(circuit, order)
+
+
+def _counts_of_circuit(circuit: Circuit, order: PrintOrder) -> dict[str, PaperCount]:
+    """The plan, and the pieces to cut out."""
     without = replace(order.cut, backs="none")
     found = {
         "plan": _counted(lambda: _of_plan(plan_of(circuit, order.settings))),
@@ -69,6 +99,46 @@ def paper_counts(circuit: Circuit, order: PrintOrder) -> dict[str, PaperCount]:
             lambda: _of_sheets(cut_sheets(circuit, order.settings, without))
         )
     return found
+
+
+def _of_pack(pages: Pages) -> PaperCount:
+    count = len(pages.pages)
+    return PaperCount(Message("race pack: {pages}", pages=counted(count, "page")), count)
+
+
+def _counts_of_cards(circuit: Circuit, order: PrintOrder) -> Iterator[tuple[str, PaperCount]]:
+    """With the backs as chosen; and what other ways take."""
+    ways: dict[str, Backs] = {"cards": order.cut.backs, "cards_without_backs": "none"}
+    if order.cut.backs == "fold":
+        ways["cards_on_two_sides"] = "long"
+    for name, backs in ways.items():
+        yield name, _counted(partial(_of_cards, circuit, order, backs))
+    if order.settings.margin_mm > NARROW_MM:
+        narrow = replace(order, settings=replace(order.settings, margin_mm=NARROW_MM))
+        count = _counted(partial(_of_cards, circuit, narrow, order.cut.backs))
+        yield "cards_with_narrow_margin", count
+
+
+WAYS: Mapping[Backs, Message] = {
+    "fold": Message("backs folded over"),
+    "long": Message("backs on the other side"),
+    "short": Message("backs on the other side"),
+    "none": Message("no backs"),
+}
+
+
+def _of_cards(circuit: Circuit, order: PrintOrder, backs: Backs) -> PaperCount:
+    options = replace(order.cards, backs=backs)
+    found = cards_of(circuit, order.settings, order.pack, options)
+    words = Message(
+        "{cards}, {backs}, margin {margin:g} mm: {count} ({paper})",
+        cards=counted(len(found.cards), "card"),
+        backs=WAYS[options.backs],
+        margin=order.settings.margin_mm,
+        count=found.count,
+        paper=found.sheet.paper.name,
+    )
+    return PaperCount(words, found.sheets)
 
 
 def _counted(count: Callable[[], PaperCount]) -> PaperCount:
