@@ -2,11 +2,13 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from weakref import WeakKeyDictionary
 
 from trackwright.model.circuit import Circuit
 from trackwright.model.text.errors import TrackwrightError
 from trackwright.model.text.messages import Message, counted
 from trackwright.model.text.plain_text import visible
+from trackwright.model.text.sections import Section
 from trackwright.reports.pack.cards import CardOptions, CardSheets, card_sheets
 from trackwright.reports.pack.circuit_pages import CircuitPages
 from trackwright.reports.pack.flow import SMALL_MM, Booklet, Column, Strip
@@ -15,9 +17,12 @@ from trackwright.reports.pack.playtest_page import playtest
 from trackwright.reports.pack.rules_pages import rules
 from trackwright.reports.paper.pages import Pages
 from trackwright.reports.paper.sheet import PrintSettings, Sheet, sheet_papers
-from trackwright.simulator.game.budgets import NoBudget, budget_of
+from trackwright.simulator.game.budgets import budget_of
 from trackwright.simulator.game.components import Occasion, components_of, occasion_on
 from trackwright.simulator.playtest.results import Result
+
+_BUDGETS: WeakKeyDictionary[Circuit, dict[str, tuple[Section, ...]]] = WeakKeyDictionary()
+"""Some take a second: they are kept as long as the circuit, by ruleset."""
 
 
 @dataclass(frozen=True)
@@ -96,12 +101,15 @@ def race_words(circuit: Circuit, occasion: Occasion) -> Message:
 
 def _budget(circuit: Circuit, occasion: Occasion, column: Column) -> list[Strip]:
     """Do cards or dials last? Nothing if that cannot be computed for this circuit."""
-    try:
-        budget = budget_of(circuit, occasion.ruleset.id)
-    except (NoBudget, TrackwrightError):
-        return []
-    strips = list(column.title(Message("Budget")))
-    for section in budget.sections:
+    known = _BUDGETS.setdefault(circuit, {})
+    rules = occasion.ruleset.id
+    if rules not in known:
+        try:
+            known[rules] = budget_of(circuit, rules).sections
+        except TrackwrightError:
+            known[rules] = ()
+    strips = list(column.title(Message("Budget"))) if known[rules] else []
+    for section in known[rules]:
         strips += column.section(section)
     return strips
 

@@ -193,9 +193,7 @@ def test_cards_have_their_size_on_paper() -> None:
     frame = sheets.grid.frame
     above = part(page, frame.left - 1, frame.top + 1.2, frame.right + 1, frame.top + 1.8)
     lines = lines_at(above, 0)
-    assert [b - a for a, b in zip(lines, lines[1:], strict=False)] == pytest.approx(
-        [63] * 4, abs=0.02
-    )
+    assert [b - a for a, b in pairwise(lines)] == pytest.approx([63] * 4, abs=0.02)
 
 
 def test_the_same_cards_are_the_same_bytes() -> None:
