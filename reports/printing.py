@@ -7,12 +7,21 @@ from pathlib import Path
 from typing import Literal, TypeAlias
 
 from trackwright.model.circuit import Circuit
-from trackwright.model.files.output_checks import PDF, PNG, SVG, FileKind, check_outputs
+from trackwright.model.files.output_checks import DXF, PDF, PNG, SVG, FileKind, check_outputs
 from trackwright.model.files.track_files import save_bytes
 from trackwright.model.picture.png import png_of
 from trackwright.model.text.errors import TrackwrightError, did_you_mean
 from trackwright.model.text.messages import Message, counted
 from trackwright.model.text.progress import Progress, reject_cancelled
+from trackwright.reports.cutters.drawings import (
+    CutterOptions,
+    CutterPage,
+    cutter_count,
+    cutter_pages,
+)
+from trackwright.reports.cutters.dxf_file import cutter_dxf
+from trackwright.reports.cutters.presets import DEFAULT_PRESET
+from trackwright.reports.cutters.svg_file import cutter_svg
 from trackwright.reports.pack.cards import DEFAULT_SIZE, CardOptions
 from trackwright.reports.pack.race_pack import PackOptions, cards_of, race_pack
 from trackwright.reports.paper.calibration import calibration
@@ -22,12 +31,13 @@ from trackwright.reports.paper.plan import Plan, plan_of
 from trackwright.reports.paper.sheet import PrintSettings
 from trackwright.reports.paper.svg_pages import drawn_page
 
-Product: TypeAlias = Literal["plan", "sheets", "pack", "cards", "calibration"]
+Product: TypeAlias = Literal["plan", "sheets", "pack", "cards", "cutter", "calibration"]
 PRODUCTS: Mapping[Product, Message] = {
     "plan": Message("Plan at true size"),
     "sheets": Message("Pieces to cut out"),
     "pack": Message("Race pack: plan, lists, rules, tokens, score sheets"),
     "cards": Message("Cards of the game"),
+    "cutter": Message("Pieces for a laser cutter"),
     "calibration": Message("Calibration of the back"),
 }
 NARROW_MM = 7.0
@@ -45,6 +55,13 @@ class PrintOrder:
     pack: PackOptions = field(default_factory=PackOptions)
     card_size: str = DEFAULT_SIZE
 
+    kerf_mm: float = 0.0
+    preset: str = DEFAULT_PRESET
+
+    @property
+    def cutter(self) -> CutterOptions:
+        return CutterOptions(self.cut.source, self.cut.joint, self.kerf_mm, self.preset)
+
     @property
     def cards(self) -> CardOptions:
         return CardOptions(self.card_size, self.cut.backs, self.cut.back_shift)
@@ -61,6 +78,8 @@ def pages_to_print(circuit: Circuit, order: PrintOrder) -> Pages:
             return race_pack(circuit, order.settings, order.pack)
         case "cards":
             return cards_of(circuit, order.settings, order.pack, order.cards).pages
+        case "cutter":
+            return cutter_pages(circuit, order.settings, order.cutter)
         case "calibration":
             duplex: Duplex = "short" if order.cut.backs == "short" else "long"
             return calibration(order.settings, duplex, order.cut.back_shift)
@@ -81,6 +100,8 @@ def paper_counts(circuit: Circuit, order: PrintOrder) -> dict[str, PaperCount]:
             return {}
         case "pack":
             return {"pack": _counted(lambda: _of_pack(pages_to_print(circuit, order)))}
+        case "cutter":
+            return {"cutter": _counted(lambda: _of_cutter(pages_to_print(circuit, order)))}
         case "cards":
             return dict(_counts_of_cards(circuit, order))
         case _:
@@ -104,6 +125,10 @@ def _counts_of_circuit(circuit: Circuit, order: PrintOrder) -> dict[str, PaperCo
 def _of_pack(pages: Pages) -> PaperCount:
     count = len(pages.pages)
     return PaperCount(Message("race pack: {pages}", pages=counted(count, "page")), count)
+
+
+def _of_cutter(pages: Pages) -> PaperCount:
+    return PaperCount(cutter_count(pages), len(pages.pages))
 
 
 def _counts_of_cards(circuit: Circuit, order: PrintOrder) -> Iterator[tuple[str, PaperCount]]:
@@ -194,6 +219,8 @@ class PageForm:
 
 
 def _svg(pages: Pages, page: Page, *_: object) -> bytes:
+    if isinstance(page, CutterPage):
+        return cutter_svg(pages.title, page)
     return drawn_page(pages, page).text().encode()
 
 
@@ -201,9 +228,18 @@ def _png(pages: Pages, page: Page, dpi: float, progress: Progress | None) -> byt
     return png_of(drawn_page(pages, page), dpi=dpi, progress=progress)
 
 
+def _dxf(pages: Pages, page: Page, *_: object) -> bytes:
+    if not isinstance(page, CutterPage):
+        raise TrackwrightError(
+            Message("DXF is for cutters: choose the pieces for a laser cutter (--as cutter)")
+        )
+    return cutter_dxf(pages.title, page)
+
+
 PAGE_FORMS: Mapping[str, PageForm] = {
     "pdf": PageForm(Message("Document with all pages (PDF)"), PDF),
     "svg": PageForm(Message("A picture of each page (SVG)"), SVG, _svg),
+    "dxf": PageForm(Message("A drawing of each sheet for a cutter (DXF)"), DXF, _dxf),
     "png": PageForm(Message("A picture of each page (PNG)"), PNG, _png, has_pixels=True),
 }
 """Suffix -> format, in the order in which people are offered them."""

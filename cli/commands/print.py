@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 MARGINS_MM, OVERLAPS_MM = (5.0, 50.0), (0.0, 30.0)
 MEASURED_MM, SHIFTS_MM = (90.0, 110.0), (-20.0, 20.0)
+KERFS_MM = (0.0, 1.0)
 DPI = (10.0, 600.0)
 
 
@@ -38,20 +39,21 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="OUT",
         nargs="?",
         type=Path,
-        help="file to write: .pdf; or .svg, .png: a file for each page",
+        help="file to write: .pdf; or .svg, .png: a file for each page; .dxf for cutters",
     )
     parser.add_argument(
         "--as",
         dest="product",
-        choices=("plan", "sheets", "pack", "cards", "calibration"),
+        choices=("plan", "sheets", "pack", "cards", "cutter", "calibration"),
         default="plan",
         help="the whole plan in true size (default); its pieces to cut out; a booklet for a race, "
-        "with rules, tokens and score sheets; the game's cards; or a sheet that shows how far the "
-        "printer shifts the back",
+        "with rules, tokens and score sheets; the game's cards; the pieces for a laser cutter; or "
+        "a sheet that shows how far the printer shifts the back",
     )
     _add_paper(parser)
     _add_sheets(parser)
     _add_race(parser)
+    _add_cutter(parser)
     parser.add_argument("--language", choices=language_codes(), default="en", help="default: en")
     parser.add_argument(
         "--dpi", type=_number_in(DPI, "dots per inch"), help="resolution of a png (default: 150)"
@@ -165,6 +167,27 @@ def _add_race(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def _add_cutter(parser: argparse.ArgumentParser) -> None:
+    cutter = parser.add_argument_group(
+        "pieces for a laser cutter",
+        "--paper is the size of the machine's bed; with fit the circuit is cut as it lies, shared "
+        "edges once. --of and --joint apply as well.",
+    )
+    cutter.add_argument(
+        "--kerf",
+        metavar="MM",
+        type=_number_in(KERFS_MM, "mm"),
+        default=0.0,
+        help="what the laser burns away; pieces are made that much larger (default: 0)",
+    )
+    cutter.add_argument(
+        "--preset",
+        choices=("lightburn", "maker-space", "black"),
+        default="lightburn",
+        help="the colours of the layers (default: lightburn)",
+    )
+
+
 def run(arguments: argparse.Namespace) -> int:
     from trackwright.model.files.library import find_track, load_circuit
     from trackwright.model.text.errors import TrackwrightError
@@ -217,7 +240,15 @@ def _order(arguments: argparse.Namespace) -> "PrintOrder":
         translator(arguments.language),
     )
     cut = CutOptions(arguments.source, arguments.backs, arguments.joint, arguments.back_shift)
-    return PrintOrder(arguments.product, settings, cut, _pack(arguments), arguments.card)
+    return PrintOrder(
+        arguments.product,
+        settings,
+        cut,
+        _pack(arguments),
+        arguments.card,
+        arguments.kerf,
+        arguments.preset,
+    )
 
 
 def _pack(arguments: argparse.Namespace) -> "PackOptions":
