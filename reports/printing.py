@@ -26,6 +26,7 @@ from trackwright.reports.pack.cards import DEFAULT_SIZE, CardOptions
 from trackwright.reports.pack.race_pack import PackOptions, cards_of, race_pack
 from trackwright.reports.paper.calibration import calibration
 from trackwright.reports.paper.cut_sheets import Backs, CutOptions, CutSheets, cut_sheets
+from trackwright.reports.paper.faces import Faces, faces_of
 from trackwright.reports.paper.pages import Duplex, Page, Pages
 from trackwright.reports.paper.plan import Plan, plan_of
 from trackwright.reports.paper.sheet import PrintSettings
@@ -72,6 +73,8 @@ def pages_to_print(circuit: Circuit, order: PrintOrder) -> Pages:
     match order.product:
         case "plan":
             return plan_of(circuit, order.settings).pages
+        case "sheets" if order.cut.source == "faces":
+            return faces_of(circuit, order.settings).pages
         case "sheets":
             return cut_sheets(circuit, order.settings, order.cut).pages
         case "pack":
@@ -110,6 +113,11 @@ def paper_counts(circuit: Circuit, order: PrintOrder) -> dict[str, PaperCount]:
 
 def _counts_of_circuit(circuit: Circuit, order: PrintOrder) -> dict[str, PaperCount]:
     """The plan, and the pieces to cut out."""
+    if order.cut.source == "faces":
+        return {
+            "plan": _counted(lambda: _of_plan(plan_of(circuit, order.settings))),
+            "faces": _counted(lambda: _of_faces(faces_of(circuit, order.settings))),
+        }
     without = replace(order.cut, backs="none")
     found = {
         "plan": _counted(lambda: _of_plan(plan_of(circuit, order.settings))),
@@ -120,6 +128,10 @@ def _counts_of_circuit(circuit: Circuit, order: PrintOrder) -> dict[str, PaperCo
             lambda: _of_sheets(cut_sheets(circuit, order.settings, without))
         )
     return found
+
+
+def _of_faces(faces: Faces) -> PaperCount:
+    return PaperCount(faces.words, faces.count)
 
 
 def _of_pack(pages: Pages) -> PaperCount:

@@ -108,9 +108,10 @@ def _add_sheets(parser: argparse.ArgumentParser) -> None:
     sheets.add_argument(
         "--of",
         dest="source",
-        choices=("track", "box"),
+        choices=("track", "box", "faces"),
         default="track",
-        help="those on the table, with all that is marked on them (default), or those of its boxes",
+        help="those on the table, with all that is marked on them (default); those of its boxes; "
+        "or its board halves as whole faces",
     )
     sheets.add_argument(
         "--backs",

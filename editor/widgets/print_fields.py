@@ -32,7 +32,11 @@ ORIENTATIONS = {
     "landscape": later("landscape"),
 }
 INKS = {"light": later("light"), "full": later("full colour"), "outline": later("outlines")}
-SOURCES = {"track": later("on the table"), "box": later("of the boxes")}
+SOURCES = {
+    "track": later("on the table"),
+    "box": later("of the boxes"),
+    "faces": later("board halves, as whole faces"),
+}
 JOINTS = {"butt": later("straight ends"), "puzzle": later("puzzle ends that hold together")}
 BACKS = {
     "fold": later("beside the front, to fold over"),

@@ -146,6 +146,8 @@ def _packed_pages(
 
 
 def _pieces(circuit: Circuit, settings: PrintSettings, options: CutterOptions) -> list[CutPiece]:
+    if options.source == "faces":
+        raise TrackwrightError(Message("whole faces are printed; a cutter is given their pieces"))
     if options.source == "box":
         return pieces_of_box(circuit.kit, circuit.track.boxes, PRINT, "butt")
     _reject_empty(circuit)
@@ -241,7 +243,7 @@ def _laid_page(circuit: Circuit, settings: PrintSettings, options: CutterOptions
 
 def _reject_unfit(circuit: Circuit, options: CutterOptions) -> None:
     _reject_empty(circuit)
-    if options.source == "box":
+    if options.source != "track":
         raise TrackwrightError(
             Message("pieces of the box do not lie anywhere: choose the size of the machine's bed")
         )

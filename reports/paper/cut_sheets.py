@@ -36,7 +36,8 @@ from trackwright.reports.paper.sheet import (
     sheet_papers,
 )
 
-Source: TypeAlias = Literal["track", "box"]
+Source: TypeAlias = Literal["track", "box", "faces"]
+"""Pieces of the track, those of its boxes, or its board halves as whole faces."""
 Backs: TypeAlias = Literal["fold", "long", "short", "none"]
 Faces: TypeAlias = Literal["both", "front", "back"]
 MOST_PARTS = 8
