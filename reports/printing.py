@@ -36,7 +36,7 @@ Product: TypeAlias = Literal["plan", "sheets", "pack", "cards", "cutter", "calib
 PRODUCTS: Mapping[Product, Message] = {
     "plan": Message("Plan at true size"),
     "sheets": Message("Pieces to cut out"),
-    "pack": Message("Race pack: plan, lists, rules, tokens, score sheets"),
+    "pack": Message("Race pack"),
     "cards": Message("Cards of the game"),
     "cutter": Message("Pieces for a laser cutter"),
     "calibration": Message("Calibration of the back"),

@@ -28,6 +28,8 @@ from trackwright.simulator.game.rulesets import all_rulesets
 
 REMEMBERED = "print"
 GAP_PX = 12
+LEAST_PX = 400
+"""The fields keep their width, whichever of them are shown."""
 LONGEST_PAPER = 40
 DUPLEX = ("long", "short")
 ORIENTATIONS = {
@@ -82,6 +84,7 @@ class PrintFields(QWidget):
         self.kerf.setDecimals(2)
         self.kerf.setSingleStep(0.05)
         self.preset = _choices({name: translated(one.words) for name, one in PRESETS.items()})
+        self.setMinimumWidth(LEAST_PX)
         self._lay_out()
 
     def _lay_out(self) -> None:

@@ -14367,10 +14367,6 @@ nein: kann Zufall sein</translation>
         <translation>das wird auf Bögen gedruckt, nicht auf {paper}: A4, A3 ... oder eine Größe wählen</translation>
     </message>
     <message>
-        <source>Race pack: plan, lists, rules, tokens, score sheets</source>
-        <translation>Rennmappe: Plan, Listen, Regeln, Marker, Wertungsblätter</translation>
-    </message>
-    <message>
         <source>Cards of the game</source>
         <translation>Karten des Spiels</translation>
     </message>
@@ -14405,6 +14401,10 @@ nein: kann Zufall sein</translation>
     <message>
         <source>DXF is for cutters: choose the pieces for a laser cutter (--as cutter)</source>
         <translation>DXF ist für Schneider: die Teile für einen Laserschneider wählen (--as cutter)</translation>
+    </message>
+    <message>
+        <source>Race pack</source>
+        <translation>Rennmappe</translation>
     </message>
 </context>
 </TS>
