@@ -42,7 +42,7 @@ CORNER_HEADS = (
     Message("difficulty"),
     Message("hill"),
 )
-COUNTER_HEADS = Message("counter"), Message("used"), Message("in the box"), Message("left over")
+COUNTER_HEADS = Message("counter"), Message("needed"), Message("in the box"), Message("left over")
 OPEN = Message("The run is open at its end.")
 LEAST_NUMBER_MM = 1.6
 

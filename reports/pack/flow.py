@@ -68,12 +68,12 @@ class Column:
         at = complex(0, -LINE * size / 2)
         return Strip(LINE * size, (Text(at, letters, shown, PRINT.ink, "start", bold=bold),), keeps)
 
-    def words(self, words: str) -> Iterator[Strip]:
-        """A paragraph."""
+    def words(self, words: str, keeps: bool = False) -> Iterator[Strip]:
+        """A paragraph; it may belong to what follows."""
         step = LINE * self.letters
         for line in wrapped(visible(self.say(words)), self.letters, self.width):
-            yield Strip(step, (_text(0.0, -step / 2, line, self.letters),))
-        yield Strip(0.8)
+            yield Strip(step, (_text(0.0, -step / 2, line, self.letters),), keeps)
+        yield Strip(0.8, keeps=keeps)
 
     def hanging(self, mark: str, words: str) -> Iterator[Strip]:
         """A paragraph beside its mark."""

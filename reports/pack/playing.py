@@ -22,6 +22,7 @@ from trackwright.simulator.game.components import (
     Token,
     Track,
 )
+from trackwright.simulator.story.sentences import called
 from trackwright.validators.stock.box302_short_of_counters import counters_on_track
 
 TOKEN_MM, DISC_MM = 20.0, 9.0
@@ -57,7 +58,7 @@ def cut_outs(column: Column, parts: Components, circuit: Circuit) -> Iterator[St
     say = column.say
     if parts.standees:
         yield from column.headline(Message("Figures"))
-        yield from column.figures([_standee(one) for one in parts.standees])
+        yield from column.figures([_standee(one, say) for one in parts.standees])
     if tokens:
         yield from column.headline(Message("Tokens"))
         figures = [_token(one, say) for one in tokens for _ in range(one.count)]
@@ -65,7 +66,8 @@ def cut_outs(column: Column, parts: Components, circuit: Circuit) -> Iterator[St
     if parts.dials:
         yield from column.headline(Message("Dials"))
         yield from column.words(
-            Message("Pin a pointer on the middle of each dial; it starts at the highest number.")
+            Message("Pin a pointer on the middle of each dial; it starts at the highest number."),
+            keeps=True,
         )
         dials = [figure for one in parts.dials for figure in [_dial(one, say)] * one.count]
         yield from column.figures(dials)
@@ -97,7 +99,7 @@ def _token(token: Token, say: Translator) -> Figure:
     return Figure(wide, 2 * wide, tuple(found))
 
 
-def _standee(livery: Livery) -> Figure:
+def _standee(livery: Livery, say: Translator) -> Figure:
     """A figure to be folded at its head, with a foot on both sides."""
     wide, tall, tab = STANDEE_MM, TALL_MM, TAB_MM
     high = 2 * (tall + tab)
@@ -109,7 +111,7 @@ def _standee(livery: Livery) -> Figure:
         items.append(rounded(face, 2.0, LIVERIES[livery.colour], None))
         items.append(Circle(face.centre, 6.2, "#ffffff"))
         items += sign_at(livery, face.centre, 4.6)
-        words, size = fitted(livery.name, 2.4, wide - 4)
+        words, size = fitted(say(called(livery.name)), 2.4, wide - 4)
         away = 9.3 * cmath.rect(1, math.radians(degrees - 90))
         ink = ink_on(livery.colour)
         items.append(Text(face.centre + away, size, words, ink, degrees=degrees, bold=True))
@@ -167,7 +169,7 @@ def _head(column: Column, sheet: ScoreSheet) -> Strip:
     words = column.say(sheet.name)
     if sheet.livery:
         items += sign_at(sheet.livery, 4 - 4.5j, 3.6)
-        left, words = 10.0, f"{sheet.livery.name} · {words}"
+        left, words = 10.0, f"{column.say(called(sheet.livery.name))} · {words}"
     shown, size = fitted(words, 4.4, column.width - left, bold=True)
     items.append(Text(complex(left, -4.5), size, shown, PRINT.ink, "start", bold=True))
     return Strip(9.5, tuple(items))

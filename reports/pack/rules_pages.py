@@ -49,7 +49,7 @@ def _options(column: Column, occasion: Occasion) -> Iterator[Strip]:
         if is_other:
             differing.append(k)
         rows.append(_row(option, occasion, occasion.game.prefix, is_other))
-    heads = (Message("rule"), Message("about"), Message("chosen"))
+    heads = (Message("rule"), Message("option"), Message("chosen"))
     yield from column.table(heads, rows, bold=differing)
 
 

@@ -14406,5 +14406,85 @@ nein: kann Zufall sein</translation>
         <source>Race pack</source>
         <translation>Rennmappe</translation>
     </message>
+    <message>
+        <source>needed</source>
+        <translation>gebraucht</translation>
+    </message>
+    <message>
+        <source>option</source>
+        <translation>Option</translation>
+    </message>
+    <message>
+        <source>Track</source>
+        <translation>Strecke</translation>
+    </message>
+    <message>
+        <source>Family game</source>
+        <translation>Familienspiel</translation>
+    </message>
+    <message>
+        <source>Pro game</source>
+        <translation>Profispiel</translation>
+    </message>
+    <message>
+        <source>House rulings</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>Spaces</source>
+        <translation>Felder</translation>
+    </message>
+    <message>
+        <source>The finish</source>
+        <translation>Das Ziel</translation>
+    </message>
+    <message>
+        <source>Races</source>
+        <translation>Rennen</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Aufbau</translation>
+    </message>
+    <message>
+        <source>Mopeds</source>
+        <translation>Mopeds</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Track and bikes</source>
+        <translation>Strecke und Motorräder</translation>
+    </message>
+    <message>
+        <source>Basic</source>
+        <translation>Basis</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Experte</translation>
+    </message>
+    <message>
+        <source>Championship</source>
+        <translation>Meisterschaft</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Damage, drivers, teams</source>
+        <translation>Schaden, Fahrer, Teams</translation>
+    </message>
 </context>
 </TS>

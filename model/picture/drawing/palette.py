@@ -243,7 +243,7 @@ LIVERIES = {
     "grey": "#8a8f98",
     "silver": "#b9bec6",
 }
-"""Of runners: strong, for pieces that are told apart from afar."""
+"""Of runners: strong, to be seen from afar."""
 COLOUR_CODES = {
     "red": "RD",
     "yellow": "YE",
