@@ -6,6 +6,7 @@ import pytest
 
 from tests.builders import KIT, track_of
 from tests.reports.pack.written import texts_on, words_of
+from tests.reports.paper.printed import opened, rulers, size_mm
 from trackwright.model.circuit import Circuit
 from trackwright.model.files.library import load_circuit
 from trackwright.model.picture.drawing.items import bounds_of
@@ -139,3 +140,18 @@ def test_an_empty_table_and_a_roll_are_refused() -> None:
         race_pack(load_circuit("gp-ring"), PrintSettings(paper_named("roll610")), PackOptions())
     with pytest.raises(TrackwrightError, match="raced by 3 to 6"):
         pack("nuerburg-ring", players=7)
+
+
+def test_every_page_has_rulers_of_their_length_and_no_font_but_ours() -> None:
+    pages = pack("old-town")
+    data = pdf_bytes(pages)
+    document = opened(data)
+    assert len(document) == len(pages.pages)
+    for page in document:
+        across, up = rulers(page, margin=10)
+        assert list(size_mm(page)) == pytest.approx([210, 297], abs=0.01)
+        assert across == pytest.approx(100, abs=0.02)
+        assert up == pytest.approx(50, abs=0.02)
+    fonts = set(re.findall(rb"/BaseFont /(\S+)", data))
+    assert {font.partition(b"+")[2] for font in fonts} == {b"DejaVuSans", b"DejaVuSans-Bold"}
+    assert data.count(b"/FontFile2") == len(fonts) == 2
