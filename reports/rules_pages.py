@@ -26,7 +26,7 @@ PAGES = ROOT / "docs" / "rules"
 ENGINE = (ROOT / "simulator", ROOT / "games")
 TESTS = ROOT / "tests"
 NO_RULES = {
-    "account", "bots", "checks", "codes", "figures", "games", "menu",
+    "account", "bots", "checks", "codes", "components", "figures", "games", "menu",
     "people", "planner", "questions", "referee", "report", "resolving", "rulebook", "rulesets",
     "seats", "showing", "situation", "telling", "verdict",
 }  # fmt: skip

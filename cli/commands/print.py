@@ -7,6 +7,7 @@ Both ways to print are compared first: --dry-run only says how much paper each t
 import argparse
 import re
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -17,13 +18,17 @@ from trackwright.cli.shared.output import (
     add_track,
     print_json,
     print_lines,
+    whole_number,
 )
+from trackwright.cli.shared.racing import options_of
 
 if TYPE_CHECKING:
-    from trackwright.reports.paper.printing import PaperCount, PrintOrder
+    from trackwright.reports.pack.race_pack import PackOptions
+    from trackwright.reports.printing import PaperCount, PrintOrder
 
 MARGINS_MM, OVERLAPS_MM = (5.0, 50.0), (0.0, 30.0)
 MEASURED_MM, SHIFTS_MM = (90.0, 110.0), (-20.0, 20.0)
+KERFS_MM = (0.0, 1.0)
 DPI = (10.0, 600.0)
 
 
@@ -34,19 +39,22 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="OUT",
         nargs="?",
         type=Path,
-        help="file to write: .pdf; or .svg, .png: a file for each page",
+        help="file to write: .pdf; or .svg, .png: a file for each page; .dxf for cutters",
     )
     parser.add_argument(
         "--as",
         dest="product",
-        choices=("plan", "sheets", "calibration"),
+        choices=("plan", "sheets", "pack", "cards", "cutter", "calibration"),
         default="plan",
-        help="the whole plan in true size (default); its pieces to cut out; or a sheet that shows "
-        "how far the printer shifts the back",
+        help="the whole plan in true size (default); its pieces to cut out; a booklet for a race, "
+        "with rules, tokens and score sheets; the game's cards; the pieces for a laser cutter; or "
+        "a sheet that shows how far the printer shifts the back",
     )
     _add_paper(parser)
     _add_sheets(parser)
     add_language(parser)
+    _add_race(parser)
+    _add_cutter(parser)
     parser.add_argument(
         "--dpi", type=_number_in(DPI, "dots per inch"), help="resolution of a png (default: 150)"
     )
@@ -100,9 +108,10 @@ def _add_sheets(parser: argparse.ArgumentParser) -> None:
     sheets.add_argument(
         "--of",
         dest="source",
-        choices=("track", "box"),
+        choices=("track", "box", "faces"),
         default="track",
-        help="those on the table, with all that is marked on them (default), or those of its boxes",
+        help="those on the table, with all that is marked on them (default); those of its boxes; "
+        "or its board halves as whole faces",
     )
     sheets.add_argument(
         "--backs",
@@ -127,10 +136,63 @@ def _add_sheets(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def _add_race(parser: argparse.ArgumentParser) -> None:
+    race = parser.add_argument_group("race pack and cards")
+    race.add_argument(
+        "--rules", metavar="R", help="the ruleset; default: that of the circuit's own game"
+    )
+    race.add_argument(
+        "--option",
+        metavar="NAME=VALUE",
+        action="append",
+        default=[],
+        help="set a house ruling or an option of the ruleset; may be repeated",
+    )
+    race.add_argument(
+        "--players",
+        metavar="N",
+        type=partial(whole_number, least=1),
+        help="default: the game's usual number",
+    )
+    race.add_argument(
+        "--result",
+        metavar="FILE",
+        type=Path,
+        help="a playtest's result (`playtest --save`), for a page about it",
+    )
+    race.add_argument(
+        "--card",
+        choices=("63x88", "44x68", "59x92"),
+        default="63x88",
+        help="size of the cards, in mm (default: 63x88)",
+    )
+
+
+def _add_cutter(parser: argparse.ArgumentParser) -> None:
+    cutter = parser.add_argument_group(
+        "pieces for a laser cutter",
+        "--paper is the size of the machine's bed; with fit the circuit is cut as it lies, shared "
+        "edges once. --of and --joint apply as well.",
+    )
+    cutter.add_argument(
+        "--kerf",
+        metavar="MM",
+        type=_number_in(KERFS_MM, "mm"),
+        default=0.0,
+        help="what the laser burns away; pieces are made that much larger (default: 0)",
+    )
+    cutter.add_argument(
+        "--preset",
+        choices=("lightburn", "maker-space", "black"),
+        default="lightburn",
+        help="the colours of the layers (default: lightburn)",
+    )
+
+
 def run(arguments: argparse.Namespace) -> int:
     from trackwright.model.files.library import find_track, load_circuit
     from trackwright.model.text.errors import TrackwrightError
-    from trackwright.reports.paper.printing import (
+    from trackwright.reports.printing import (
         DEFAULT_DPI,
         page_form,
         pages_to_print,
@@ -147,7 +209,7 @@ def run(arguments: argparse.Namespace) -> int:
         page_form(arguments.out)
     track = find_track(arguments.track)
     circuit = load_circuit(arguments.track)
-    counts = paper_counts(circuit, order) if order.product != "calibration" else {}
+    counts = paper_counts(circuit, order)
     files: list[Path] = []
     if not arguments.dry_run:
         pages = pages_to_print(circuit, order)
@@ -164,8 +226,8 @@ def _order(arguments: argparse.Namespace) -> "PrintOrder":
     from trackwright.model.text.translation import translator
     from trackwright.reports.paper.cut_sheets import CutOptions
     from trackwright.reports.paper.papers import paper_named
-    from trackwright.reports.paper.printing import PrintOrder
     from trackwright.reports.paper.sheet import PrintSettings
+    from trackwright.reports.printing import PrintOrder
 
     settings = PrintSettings(
         paper_named(arguments.paper),
@@ -179,7 +241,27 @@ def _order(arguments: argparse.Namespace) -> "PrintOrder":
         translator(arguments.language),
     )
     cut = CutOptions(arguments.source, arguments.backs, arguments.joint, arguments.back_shift)
-    return PrintOrder(arguments.product, settings, cut)
+    return PrintOrder(
+        arguments.product,
+        settings,
+        cut,
+        _pack(arguments),
+        arguments.card,
+        arguments.kerf,
+        arguments.preset,
+    )
+
+
+def _pack(arguments: argparse.Namespace) -> "PackOptions":
+    from trackwright.model.files.track_files import read_bytes
+    from trackwright.reports.pack.race_pack import PackOptions
+    from trackwright.simulator.playtest.result_files import parse_result
+
+    result = None
+    if arguments.result is not None:
+        result = parse_result(read_bytes(arguments.result), str(arguments.result))
+    options = options_of(arguments.option)
+    return PackOptions(arguments.rules, options, arguments.players, result)
 
 
 def _print_json(

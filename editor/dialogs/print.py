@@ -30,8 +30,9 @@ from trackwright.model.files.library import resolved_path
 from trackwright.model.files.output_checks import exists
 from trackwright.model.text.errors import TrackwrightError
 from trackwright.model.text.progress import Cancelled
+from trackwright.reports.pack.race_pack import PackOptions
 from trackwright.reports.paper.pages import Pages
-from trackwright.reports.paper.printing import (
+from trackwright.reports.printing import (
     PAGE_FORMS,
     files_of,
     pages_to_print,
@@ -53,6 +54,7 @@ class PrintDialog(QDialog):
         settings: Settings,
         parent: QWidget,
         opened: Sequence[Path] = (),
+        pack: PackOptions | None = None,
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(t("Print"))
@@ -68,7 +70,7 @@ class PrintDialog(QDialog):
         self.ask_replace: Callable[[Path], bool] = held_loosely(self._ask_replace)
         self.ask_printer: Callable[[QPrinter], bool] = held_loosely(self._ask_printer)
         self.complain: Callable[[str], object] = held_loosely(self._complain)
-        self.fields = PrintFields()
+        self.fields = PrintFields(pack)
         self.fields.recall(settings)
         self.preview = PagePreview()
         self.count = QLabel(wordWrap=True)
@@ -118,8 +120,12 @@ class PrintDialog(QDialog):
         self.count.setText("\n".join(sentence(line) for line in words))
         pages = self._pages
         self.preview.show_pages(pages.pages if pages else ())
-        for button in (self.save, self.to_printer):
-            button.setEnabled(pages is not None)
+        self.save.setEnabled(pages is not None)
+        self.to_printer.setEnabled(pages is not None and not self._is_for_cutter)
+
+    @property
+    def _is_for_cutter(self) -> bool:
+        return bool(self.fields.product.currentData() == "cutter")
 
     def _up_to_date(self) -> Pages | None:
         if self._timer.isActive():
@@ -186,11 +192,15 @@ class PrintDialog(QDialog):
         return not there or self.ask_replace(there[0])
 
     def _ask_file(self, proposed: str) -> str:
-        forms = [f"{translated(form.words)} (*.{end})" for end, form in PAGE_FORMS.items()]
+        ends = [end for end in PAGE_FORMS if self._is_for_cutter or end != "dxf"]
+        if self._is_for_cutter:
+            ends.sort(key=("dxf", "svg").__contains__, reverse=True)
+            proposed = str(Path(proposed).with_suffix(f".{ends[0]}"))
+        forms = [f"{translated(PAGE_FORMS[end].words)} (*.{end})" for end in ends]
         title = t("Save the pages as")
         name, chosen = QFileDialog.getSaveFileName(self, title, proposed, ";;".join(forms))
         if chosen in forms:
-            self._suffix = list(PAGE_FORMS)[forms.index(chosen)]
+            self._suffix = ends[forms.index(chosen)]
         return name
 
     def _ask_replace(self, path: Path) -> bool:

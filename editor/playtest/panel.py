@@ -29,6 +29,7 @@ from trackwright.editor.playtest.setup import Brief, SetupForm
 from trackwright.editor.playtest.words import FIX, PIECE, PROBLEM, RUN, fixes_of, progress_words
 from trackwright.model.picture.picture import Palette
 from trackwright.model.text.errors import InputError
+from trackwright.reports.pack.race_pack import PackOptions
 
 KEPT = "playtest"
 """The settings key."""
@@ -221,6 +222,15 @@ class PlaytestPanel(QWidget):
         """Keep it for the library. In live mode only the last one, at the end."""
         if self.results.raced is not None:
             self._kept.keep(self.results.raced.report())
+
+    @property
+    def race_pack(self) -> PackOptions:
+        """What a race pack is made for: the race as set up, with a result of this circuit."""
+        wish, raced = self.setup.wish, self.results.raced
+        is_fresh = raced is not None and raced.is_of(self._bridge.circuit)
+        is_same = raced is not None and raced.result.head.ruleset == wish.rules
+        result = raced.result if raced is not None and is_fresh and is_same else None
+        return PackOptions(wish.rules, dict(wish.options), wish.seats, result)
 
     # --- following the document
 

@@ -17,13 +17,19 @@ from trackwright.editor.app.settings import Settings
 from trackwright.editor.app.translation import language, later, plain, t, translated
 from trackwright.editor.widgets.combo_box import NarrowComboBox
 from trackwright.model.text.plain_text import visible
+from trackwright.reports.cutters.presets import PRESETS
+from trackwright.reports.pack.cards import SIZES
+from trackwright.reports.pack.race_pack import PackOptions
 from trackwright.reports.paper.cut_sheets import CutOptions
 from trackwright.reports.paper.papers import PAPERS, paper_named
-from trackwright.reports.paper.printing import PRODUCTS, PrintOrder
 from trackwright.reports.paper.sheet import PrintSettings
+from trackwright.reports.printing import PRODUCTS, PrintOrder
+from trackwright.simulator.game.rulesets import all_rulesets
 
 REMEMBERED = "print"
 GAP_PX = 12
+LEAST_PX = 400
+"""The fields keep their width, whichever of them are shown."""
 LONGEST_PAPER = 40
 DUPLEX = ("long", "short")
 ORIENTATIONS = {
@@ -32,7 +38,11 @@ ORIENTATIONS = {
     "landscape": later("landscape"),
 }
 INKS = {"light": later("light"), "full": later("full colour"), "outline": later("outlines")}
-SOURCES = {"track": later("on the table"), "box": later("of the boxes")}
+SOURCES = {
+    "track": later("on the table"),
+    "box": later("of the boxes"),
+    "faces": later("board halves, as whole faces"),
+}
 JOINTS = {"butt": later("straight ends"), "puzzle": later("puzzle ends that hold together")}
 BACKS = {
     "fold": later("beside the front, to fold over"),
@@ -45,8 +55,10 @@ BACKS = {
 class PrintFields(QWidget):
     """What to print and on what, as fields."""
 
-    def __init__(self) -> None:
+    def __init__(self, pack: PackOptions | None = None) -> None:
+        """`pack`: the race that is set up in the window, for a race pack."""
         super().__init__()
+        self._pack = pack or PackOptions()
         self.product = _choices({name: translated(words) for name, words in PRODUCTS.items()})
         self.paper = QComboBox(editable=True)
         self.paper.addItems([paper.name for paper in PAPERS.values()])
@@ -64,10 +76,19 @@ class PrintFields(QWidget):
         self.backs = _choices(_shown(BACKS))
         self.shift = _length(-20, 20, 0), _length(-20, 20, 0)
         self.measured = _length(90, 110, 100), _length(90, 110, 100)
+        self.rules = _choices({id: id for id in all_rulesets()})
+        if self._pack.rules is not None:
+            self.rules.setCurrentText(self._pack.rules)
+        self.card_size = _choices({size: f"{size.replace('x', ' × ')} mm" for size in SIZES})
+        self.kerf = _length(0, 1, 0)
+        self.kerf.setDecimals(2)
+        self.kerf.setSingleStep(0.05)
+        self.preset = _choices({name: translated(one.words) for name, one in PRESETS.items()})
+        self.setMinimumWidth(LEAST_PX)
         self._lay_out()
 
     def _lay_out(self) -> None:
-        form = QFormLayout(self)
+        form = self._form = QFormLayout(self)
         form.setContentsMargins(0, 0, 0, 0)
         form.setHorizontalSpacing(GAP_PX)
         form.addRow(t("&Print"), self.product)
@@ -81,10 +102,15 @@ class PrintFields(QWidget):
         form.addRow(t("Pi&eces"), self.source)
         form.addRow(t("&Joints"), self.joint)
         form.addRow(t("&Backs"), self.backs)
+        form.addRow(t("Ru&les"), self.rules)
+        form.addRow(t("&Card size"), self.card_size)
+        form.addRow(t("&Kerf"), self.kerf)
+        form.addRow(t("Mac&hine"), self.preset)
+        self.kerf.setToolTip(t("What the laser burns away; pieces are made that much larger"))
         measured = t("What the rulers of a print measured: the next one is corrected by that")
         shift = t("How far the back has to be moved; the calibration sheet shows it")
-        _pair(form, t("Back &shift"), self.shift, shift)
-        _pair(form, t("100 mm measu&red"), self.measured, measured)
+        self._shift_row = _pair(form, t("Back &shift"), self.shift, shift)
+        self._measured_row = _pair(form, t("100 mm measu&red"), self.measured, measured)
 
     @property
     def order(self) -> PrintOrder:
@@ -104,12 +130,28 @@ class PrintFields(QWidget):
         cut = CutOptions(
             self.source.currentData(), self.backs.currentData(), self.joint.currentData(), shift
         )
-        return PrintOrder(self.product.currentData(), settings, cut)
+        return PrintOrder(
+            self.product.currentData(),
+            settings,
+            cut,
+            self.pack,
+            self.card_size.currentData(),
+            self.kerf.value(),
+            self.preset.currentData(),
+        )
+
+    @property
+    def pack(self) -> PackOptions:
+        """Options, players and result are those of the race that is set up, if it is under the
+        same rules."""
+        rules: str = self.rules.currentData()
+        return self._pack if rules == self._pack.rules else PackOptions(rules)
 
     @property
     def lengths(self) -> dict[str, QDoubleSpinBox]:
         return {
             "margin": self.margin,
+            "kerf": self.kerf,
             "overlap": self.overlap,
             **dict(zip(("shift_x", "shift_y"), self.shift, strict=True)),
             **dict(zip(("measured_across", "measured_up"), self.measured, strict=True)),
@@ -124,23 +166,44 @@ class PrintFields(QWidget):
             "source": self.source,
             "joint": self.joint,
             "backs": self.backs,
+            "card_size": self.card_size,
+            "preset": self.preset,
         }
 
     def enable(self) -> None:
-        """Only what the product shows can be chosen."""
+        """Only what concerns the product can be chosen; fields of other products are hidden."""
         product, backs = self.product.currentData(), self.backs.currentData()
-        is_plan, has_back = product == "plan", product == "calibration" or backs in DUPLEX
-        for field in (self.overlap, self.names, self.turn):
-            field.setEnabled(is_plan)
-        for box in (self.source, self.joint):
-            box.setEnabled(product == "sheets")
-        self.backs.setEnabled(not is_plan)
+        has_backs = product in ("sheets", "cards", "calibration")
+        is_shifted = product == "calibration" or backs in DUPLEX
+        of_product: tuple[tuple[QWidget, bool], ...] = (
+            (self.turn, product == "plan"),
+            (self.overlap, product == "plan" or self._has_faces),
+            (self.names, product == "plan"),
+            (self.ink, product in ("plan", "sheets", "pack")),
+            (self.source, product in ("sheets", "cutter")),
+            (self.joint, product in ("sheets", "cutter")),
+            (self.backs, has_backs),
+            (self.rules, product in ("pack", "cards")),
+            (self.card_size, product == "cards"),
+            (self.kerf, product == "cutter"),
+            (self.preset, product == "cutter"),
+        )
+        for field, is_used in of_product:
+            field.setEnabled(is_used)
+            self._form.setRowVisible(field, is_used)
         for field in self.shift:
-            field.setEnabled(not is_plan and has_back)
+            field.setEnabled(has_backs and is_shifted)
+        self._form.setRowVisible(self._shift_row, has_backs)
+        self._form.setRowVisible(self._measured_row, product != "cutter")
+
+    @property
+    def _has_faces(self) -> bool:
+        product, source = self.product.currentData(), self.source.currentData()
+        return bool(product == "sheets" and source == "faces")
 
     def on_change(self, call: Callable[[], object]) -> None:
         """Call this whenever something else is chosen."""
-        for box in self.choices.values():
+        for box in (*self.choices.values(), self.rules):
             box.currentIndexChanged.connect(call)
         for field in self.lengths.values():
             field.valueChanged.connect(call)
@@ -186,7 +249,7 @@ def _length(least: float, most: float, value: float) -> QDoubleSpinBox:
 
 def _pair(
     form: QFormLayout, words: str, fields: tuple[QDoubleSpinBox, QDoubleSpinBox], tip: str
-) -> None:
+) -> QHBoxLayout:
     """Two lengths in one row: across, and up."""
     row = QHBoxLayout()
     row.setSpacing(GAP_PX // 2)
@@ -199,3 +262,4 @@ def _pair(
     label = QLabel(words)
     label.setBuddy(fields[0])
     form.addRow(label, row)
+    return row

@@ -201,7 +201,8 @@ class Files:
         self.bridge.take_typed()
         file, settings = self.bridge.path or self._proposed, self.window.settings
         circuit = self.bridge.circuit
-        dialog = PrintDialog(circuit, file, settings, self.window, self._opened_files)
+        pack = self.window.playtest.race_pack
+        dialog = PrintDialog(circuit, file, settings, self.window, self._opened_files, pack)
         with asked(dialog) as is_accepted:
             done = dialog.done_words if is_accepted else ""
         if done:

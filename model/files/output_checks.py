@@ -39,6 +39,7 @@ PLAYTEST_RESULT = FileKind(Message("a playtest result"), "trackwright-playtest")
 PNG = FileKind(Message("a picture (PNG)"), begins=re.compile(rb"\x89PNG\r\n"))
 SVG = FileKind(Message("a picture (SVG)"), begins=re.compile(rb"\s*(<[?!][^>]*>\s*)*<svg\b"))
 PDF = FileKind(Message("a document (PDF)"), begins=re.compile(rb"%PDF-"))
+DXF = FileKind(Message("a drawing (DXF)"), begins=re.compile(rb"\s*999\r?\nTrackwright"))
 GRAPHML = FileKind(
     Message("a graph (GraphML)"), begins=re.compile(rb"\s*(<[?!][^>]*>\s*)*<graphml\b")
 )
@@ -77,6 +78,7 @@ KINDS = (
     PNG,
     SVG,
     PDF,
+    DXF,
     GRAPHML,
     SPACES,
     FIGURES,

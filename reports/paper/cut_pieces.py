@@ -127,7 +127,7 @@ def pieces_of_box(kit: Kit, boxes: int, palette: Palette, joint: Joint) -> list[
     drawings: dict[tuple[Item, ...], Drawing] = {}
     found = []
     for code, count in stock.items():
-        sketch = Sketch(_alone(kit, code), PictureOptions(palette, furniture=False))
+        sketch = Sketch(alone(kit, code), PictureOptions(palette, furniture=False))
         pieces = [_cut_piece(sketch, *driven, joint, drawings) for driven in sketch.driven_pieces]
         found += pieces * (count * boxes)
     return found
@@ -148,7 +148,8 @@ def _codes_in_box(kit: Kit) -> dict[str, int]:
     }
 
 
-def _alone(kit: Kit, code: str) -> Circuit:
+def alone(kit: Kit, code: str) -> Circuit:
+    """The piece by itself, on an empty table."""
     return Circuit(Place((code,)).apply(Track(name="piece", kit=kit.id), kit), kit)
 
 

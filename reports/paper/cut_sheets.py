@@ -26,10 +26,18 @@ from trackwright.reports.paper.cut_pieces import (
 )
 from trackwright.reports.paper.packing import Size, Spot, fits, packed
 from trackwright.reports.paper.pages import Duplex, Page, PageItem, Pages, Placed
-from trackwright.reports.paper.papers import PAPERS, Paper
-from trackwright.reports.paper.sheet import FOOT_MM, INKS, SIDE_MM, PrintSettings, Sheet
+from trackwright.reports.paper.papers import PAPERS
+from trackwright.reports.paper.sheet import (
+    FOOT_MM,
+    INKS,
+    SIDE_MM,
+    PrintSettings,
+    Sheet,
+    sheet_papers,
+)
 
-Source: TypeAlias = Literal["track", "box"]
+Source: TypeAlias = Literal["track", "box", "faces"]
+"""Pieces of the track, those of its boxes, or its board halves as whole faces."""
 Backs: TypeAlias = Literal["fold", "long", "short", "none"]
 Faces: TypeAlias = Literal["both", "front", "back"]
 MOST_PARTS = 8
@@ -89,7 +97,7 @@ class CutSheets:
 
     @cached_property
     def pages(self) -> Pages:
-        duplex = _duplex(self.options.backs)
+        duplex = duplex_of(self.options.backs)
         sides = [page for k in range(self.sheets) for page in self._sides(k)]
         return Pages(visible(self.circuit.track.name), tuple(sides), duplex)
 
@@ -101,7 +109,7 @@ class CutSheets:
         ]
         fronts = [item for _, place in here for item in self._printed(place)]
         yield self._page(number, "", fronts)
-        if _duplex(self.options.backs) != "none":
+        if duplex_of(self.options.backs) != "none":
             backs = [item for _, place in here for item in self._back(place, self._other(place))]
             yield self._page(number, " b", backs)
 
@@ -196,14 +204,15 @@ def _caption(place: _Place, degrees: float) -> Text:
     return Text(place.front(below), CAPTION_MM, words, PRINT.ink, "start", degrees)
 
 
-def _duplex(backs: Backs) -> Duplex:
+def duplex_of(backs: Backs) -> Duplex:
+    """How the paper is turned for its other side."""
     return backs if backs in ("long", "short") else "none"
 
 
 def _room(sheet: Sheet, backs: Backs) -> Frame:
     """Where pieces may lie. If the other side is printed, it has its rulers on the other side."""
     room = sheet.contents
-    if _duplex(backs) == "none":
+    if duplex_of(backs) == "none":
         return room
     return Frame(room.left + SIDE_MM, room.bottom, room.right, room.top - FOOT_MM)
 
@@ -212,7 +221,7 @@ def cut_sheets(circuit: Circuit, settings: PrintSettings, options: CutOptions) -
     """The pieces on sheets of the paper, in the orientation that takes fewest."""
     pieces = _pieces(circuit, settings, options)
     found = []
-    for paper in _sheet_papers(settings):
+    for paper in sheet_papers(settings):
         sheet = Sheet(settings, paper)
         sheet.reject_too_small()
         room = _room(sheet, options.backs)
@@ -230,17 +239,6 @@ def _pieces(circuit: Circuit, settings: PrintSettings, options: CutOptions) -> l
     if not circuit.geometry.laid:
         raise TrackwrightError(Message("there is nothing to print: the table is empty"))
     return pieces_of_track(circuit, palette, options.joint)
-
-
-def _sheet_papers(settings: PrintSettings) -> tuple[Paper, ...]:
-    if not settings.paper.is_sheet:
-        raise TrackwrightError(
-            Message(
-                "pieces are cut out of sheets, not of {paper}: choose A4, A3 ... or a size",
-                paper=settings.paper.name,
-            )
-        )
-    return settings.papers
 
 
 def _blocks(piece: CutPiece, page: Size, sheet: Sheet, options: CutOptions) -> Iterator[Block]:

@@ -66,6 +66,8 @@ class Plan:
     drawing: Drawing
     degrees: float = 0.0
     """How far the table is turned on the pages, counterclockwise."""
+    of: str = ""
+    """What it shows, if it is only a part of the circuit: before the names of its pages."""
 
     @property
     def is_single(self) -> bool:
@@ -73,17 +75,21 @@ class Plan:
 
     @cached_property
     def pages(self) -> Pages:
-        parts = tuple(self._page(tile) for tile in self.tiling.tiles)
         title = visible(self.circuit.track.name)
         if self.is_single:
-            return Pages(title, parts)
+            return Pages(title, self.parts)
         first = map_page(self.circuit, self.sheet, self.tiling, self.drawing, self.degrees)
-        return Pages(title, (first, *parts))
+        return Pages(title, (first, *self.parts))
+
+    @cached_property
+    def parts(self) -> tuple[Page, ...]:
+        """The pages without the map."""
+        return tuple(self._page(tile) for tile in self.tiling.tiles)
 
     def _page(self, tile: Tile) -> Page:
-        name, circuit = tile.name, self.circuit.track.name
+        name, circuit = f"{self.of} {tile.name}".lstrip(), self.circuit.track.name
         label = Message("{circuit} · page {page}", circuit=circuit, page=name)
-        if self.is_single:
+        if self.is_single and not self.of:
             label = Message("{circuit} · true size", circuit=circuit)
         return self.sheet.page(name, label, tuple(self._items(tile)))
 
@@ -144,13 +150,19 @@ def plan_of(circuit: Circuit, settings: PrintSettings) -> Plan:
     """The circuit on pages of the paper, in the orientation that takes fewest."""
     if not circuit.geometry.laid:
         raise TrackwrightError(Message("there is nothing to print: the table is empty"))
-    drawing, content = _drawn(circuit, settings)
+    return spread(circuit, settings, *drawn_circuit(circuit, settings))
+
+
+def spread(
+    circuit: Circuit, settings: PrintSettings, drawing: Drawing, content: BaseGeometry, of: str = ""
+) -> Plan:
+    """A drawing on as few pages as possible that show all of its content."""
     plans = []
     for degrees in TURNS if settings.may_turn else TURNS[:1]:
         turned = rotate(content, degrees, origin=(0, 0)) if degrees else content
         for sheet in _sheets(settings, turned):
             tiled = _tiled(sheet, turned)
-            plans.append(Plan(circuit, settings, sheet, tiled, drawing, degrees))
+            plans.append(Plan(circuit, settings, sheet, tiled, drawing, degrees, of))
     return min(plans, key=lambda plan: len(plan.tiling.tiles))
 
 
@@ -159,13 +171,15 @@ def _tiled(sheet: Sheet, content: BaseGeometry) -> Tiling:
     return tiling(content, frame.width, frame.height, sheet.settings.overlap_mm)
 
 
-def _drawn(circuit: Circuit, settings: PrintSettings) -> tuple[Drawing, BaseGeometry]:
+def drawn_circuit(
+    circuit: Circuit, settings: PrintSettings, omitted: frozenset[LayerName] = OMITTED
+) -> tuple[Drawing, BaseGeometry]:
     """The plan, and all that has to be on some page."""
     options = PictureOptions(
         INKS[settings.ink], furniture=False, piece_names=settings.piece_names, problems=False
     )
     picture = picture_of(circuit, options)
-    layers = [layer for layer in picture.layers if layer.name not in OMITTED]
+    layers = [layer for layer in picture.layers if layer.name not in omitted]
     signs = [item for layer in layers if layer.name in BESIDE for item in layer.items]
     items = tuple(item for layer in layers for item in layer.items)
     content = shapely.union_all([*piece_polygons(circuit), *map(_box, signs)])

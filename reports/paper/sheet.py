@@ -20,6 +20,8 @@ from trackwright.reports.paper.pages import Page, PageItem
 from trackwright.reports.paper.papers import PAPERS, Paper
 
 Orientation: TypeAlias = Literal["best", "portrait", "landscape"]
+Mirrored: TypeAlias = Literal["no", "across", "up"]
+"""Is it the other side of a sheet, and in which direction was the paper turned over?"""
 Ink: TypeAlias = Literal["full", "light", "outline"]
 INKS: dict[Ink, Palette] = {"full": PRINT, "light": LIGHT_INK, "outline": OUTLINE_INK}
 
@@ -112,31 +114,38 @@ class Sheet:
                 )
             )
 
-    def page(self, name: str, label: Message, items: tuple[PageItem, ...]) -> Page:
-        """A page with these contents."""
+    def page(
+        self, name: str, label: Message, items: tuple[PageItem, ...], mirrored: Mirrored = "no"
+    ) -> Page:
+        """A page with these contents. The other side of a sheet has its rulers behind those of the
+        front, so that the contents have the same room."""
         width, height = self.paper.width_mm, self.paper.height_mm
         assert width is not None
         assert height is not None
-        furniture = tuple(self._furniture(label))
+        furniture = tuple(self._furniture(label, mirrored))
         return Page(name, width, height, (*items, *furniture), self.settings.stretch)
 
-    def _furniture(self, label: Message) -> Iterator[Item]:
+    def _furniture(self, label: Message, mirrored: Mirrored) -> Iterator[Item]:
         across, up = self._rulers
         inner, say = self.inner, self.settings.say
-        yield from _ruled(complex(inner.left, inner.bottom), 1, across.length_mm, across.step_mm)
-        yield from _ruled(complex(inner.right, inner.bottom), 1j, up.length_mm, up.step_mm)
-        at = complex(inner.left, inner.bottom + LONG_TICK_MM + LETTERS_MM / 2 + 0.4)
-        yield Text(at + 1, 2.2, say(across.words), PRINT.ink, "start")
-        beside = complex(inner.right - LONG_TICK_MM - 1.5, inner.bottom + 1)
+        foot, in_foot = (inner.top, -1) if mirrored == "up" else (inner.bottom, 1)
+        side, in_side = (inner.left, 1) if mirrored == "across" else (inner.right, -1)
+        begin = inner.top - up.length_mm if mirrored == "up" else inner.bottom
+        yield from _ruled(complex(inner.left, foot), 1, in_foot * 1j, across)
+        yield from _ruled(complex(side, begin), 1j, in_side, up)
+        away = LONG_TICK_MM + LETTERS_MM / 2 + 0.4
+        at = complex(inner.left + 1, foot + in_foot * away)
+        yield Text(at, 2.2, say(across.words), PRINT.ink, "start")
+        beside = complex(side + in_side * (LONG_TICK_MM + 1.5), begin + 1)
         yield Text(beside, 2.2, say(up.words), PRINT.ink, "start", 90)
-        yield self._label(label, inner.left + across.length_mm + 3)
+        left = inner.left + across.length_mm + 3
+        yield self._label(label, complex(left, foot + in_foot * LETTERS_MM / 2))
 
-    def _label(self, label: Message, left: float) -> Text:
-        inner = self.inner
+    def _label(self, label: Message, at: complex) -> Text:
         words = [label, self.how]
-        room = inner.right - LONG_TICK_MM - 5 - left
+        room = self.inner.right - LONG_TICK_MM - 5 - at.real
         shown, size = fitted(self.settings.say(joined(words, " · ")), LETTERS_MM, room)
-        return Text(complex(left, inner.bottom + LETTERS_MM / 2), size, shown, PRINT.ink, "start")
+        return Text(at, size, shown, PRINT.ink, "start")
 
     @property
     def how(self) -> Message:
@@ -163,11 +172,23 @@ class Sheet:
         )
 
 
-def _ruled(at: complex, along: complex, length: float, step: float) -> Iterator[Item]:
-    """A ruler with ticks on its left; the first and the last are long."""
-    yield Polyline((at, at + length * along), RULE)
-    count = round(length / step)
+def _ruled(at: complex, along: complex, inward: complex, ruler: Ruler) -> Iterator[Item]:
+    """A ruler with its ticks; the first and the last are long."""
+    yield Polyline((at, at + ruler.length_mm * along), RULE)
+    count = round(ruler.length_mm / ruler.step_mm)
     for k in range(count + 1):
         tick = LONG_TICK_MM if k in (0, count) else TICK_MM
-        foot = at + k * step * along
-        yield Polyline((foot, foot + tick * along * 1j), RULE)
+        foot = at + k * ruler.step_mm * along
+        yield Polyline((foot, foot + tick * inward), RULE)
+
+
+def sheet_papers(settings: PrintSettings) -> tuple[Paper, ...]:
+    """The paper in the orientations that are allowed, if it comes in sheets."""
+    if not settings.paper.is_sheet:
+        raise TrackwrightError(
+            Message(
+                "this is printed on sheets, not on {paper}: choose A4, A3 ... or a size",
+                paper=settings.paper.name,
+            )
+        )
+    return settings.papers

@@ -3668,6 +3668,30 @@ nein: kann Zufall sein</translation>
         <translation>Alles ist gewählt.</translation>
     </message>
     <message>
+        <source>board halves, as whole faces</source>
+        <translation>Planhälften, als ganze Seiten</translation>
+    </message>
+    <message>
+        <source>Ru&amp;les</source>
+        <translation>Rege&amp;ln</translation>
+    </message>
+    <message>
+        <source>&amp;Card size</source>
+        <translation>Kartenf&amp;ormat</translation>
+    </message>
+    <message>
+        <source>&amp;Kerf</source>
+        <translation>S&amp;chnittbreite</translation>
+    </message>
+    <message>
+        <source>Mac&amp;hine</source>
+        <translation>&amp;Maschine</translation>
+    </message>
+    <message>
+        <source>What the laser burns away; pieces are made that much larger</source>
+        <translation>Was der Laser wegbrennt; Teile werden um so viel größer</translation>
+    </message>
+    <message>
         <source>those of the circuit's game</source>
         <translation>die des Spiels der Strecke</translation>
     </message>
@@ -11719,10 +11743,6 @@ nein: kann Zufall sein</translation>
         <translation>es gibt nichts zu drucken: der Tisch ist leer</translation>
     </message>
     <message>
-        <source>pieces are cut out of sheets, not of {paper}: choose A4, A3 ... or a size</source>
-        <translation>Teile werden aus Bögen geschnitten, nicht aus {paper}: A4, A3 ... oder eine Größe wählen</translation>
-    </message>
-    <message>
         <source>choose {paper}</source>
         <translation>{paper} wählen</translation>
     </message>
@@ -14003,6 +14023,10 @@ nein: kann Zufall sein</translation>
         <translation>{steps}, davon {n} nach vorn, bis {place}</translation>
     </message>
     <message>
+        <source>a drawing (DXF)</source>
+        <translation>eine Zeichnung (DXF)</translation>
+    </message>
+    <message>
         <source>a game of VirtualTabletop</source>
         <translation>ein Spiel für VirtualTabletop</translation>
     </message>
@@ -14031,6 +14055,18 @@ nein: kann Zufall sein</translation>
         <translation>Rote Karten</translation>
     </message>
     <message>
+        <source>Reminder</source>
+        <translation>Merkkarte</translation>
+    </message>
+    <message>
+        <source>Colours of the die</source>
+        <translation>Farben des Würfels</translation>
+    </message>
+    <message>
+        <source>1st</source>
+        <translation>1.</translation>
+    </message>
+    <message>
         <source>dice</source>
         <translation>Würfel</translation>
     </message>
@@ -14039,12 +14075,76 @@ nein: kann Zufall sein</translation>
         <translation>Start</translation>
     </message>
     <message>
+        <source>Laps and podium</source>
+        <translation>Runden und Podium</translation>
+    </message>
+    <message>
+        <source>tie</source>
+        <translation>Gleichstand</translation>
+    </message>
+    <message>
+        <source>Points of a bet</source>
+        <translation>Punkte einer Wette</translation>
+    </message>
+    <message>
         <source>Spark plug</source>
         <translation>Zündkerze</translation>
     </message>
     <message>
+        <source>Lap marker</source>
+        <translation>Rundenmarker</translation>
+    </message>
+    <message>
+        <source>Any die may be flipped down. A flip makes 7 minus the face.</source>
+        <translation>Nach unten darf jeder Würfel gedreht werden. Drehen macht 7 minus Augen.</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>beliebig</translation>
+    </message>
+    <message>
+        <source>easy corner</source>
+        <translation>leichte Kurve</translation>
+    </message>
+    <message>
+        <source>the lower one</source>
+        <translation>der niedrigere</translation>
+    </message>
+    <message>
+        <source>medium corner</source>
+        <translation>mittlere Kurve</translation>
+    </message>
+    <message>
+        <source>the higher one</source>
+        <translation>der höhere</translation>
+    </message>
+    <message>
+        <source>hard corner</source>
+        <translation>schwere Kurve</translation>
+    </message>
+    <message>
+        <source>Slipstream</source>
+        <translation>Windschatten</translation>
+    </message>
+    <message>
+        <source>Dice to flip up</source>
+        <translation>Hochdrehen</translation>
+    </message>
+    <message>
+        <source>{nth} lap</source>
+        <translation>{nth} Runde</translation>
+    </message>
+    <message>
         <source>Racing cards</source>
         <translation>Rennkarten</translation>
+    </message>
+    <message>
+        <source>cards in a round</source>
+        <translation>Karten je Runde</translation>
+    </message>
+    <message>
+        <source>cards into the row</source>
+        <translation>Karten in die Reihe</translation>
     </message>
     <message>
         <source>dice of {name}</source>
@@ -14059,8 +14159,112 @@ nein: kann Zufall sein</translation>
         <translation>Ausbau</translation>
     </message>
     <message>
+        <source>Penalties left</source>
+        <translation>Strafpunkte übrig</translation>
+    </message>
+    <message>
+        <source>{nth} gear</source>
+        <translation>{nth} Gang</translation>
+    </message>
+    <message>
+        <source>gear card {suit}</source>
+        <translation>Gangkarte {suit}</translation>
+    </message>
+    <message>
+        <source>Driver</source>
+        <translation>Fahrer</translation>
+    </message>
+    <message>
         <source>Block token</source>
         <translation>Blockmarke</translation>
+    </message>
+    <message>
+        <source>Minimum Speed</source>
+        <translation>Mindesttempo</translation>
+    </message>
+    <message>
+        <source>for a cutter: {count} of {width:g} × {height:g} mm</source>
+        <translation>für einen Schneider: {count} von {width:g} × {height:g} mm</translation>
+    </message>
+    <message>
+        <source>whole faces are printed; a cutter is given their pieces</source>
+        <translation>ganze Seiten werden gedruckt; ein Schneider bekommt ihre Teile</translation>
+    </message>
+    <message>
+        <source>there is nothing to cut: the table is empty</source>
+        <translation>es gibt nichts zu schneiden: der Tisch ist leer</translation>
+    </message>
+    <message>
+        <source>{paper} is too small for a cutter</source>
+        <translation>{paper} ist zu klein für einen Schneider</translation>
+    </message>
+    <message>
+        <source>the circuit takes {width:.0f} × {height:.0f} mm, too much for {paper}: choose the size of the machine's bed, so that its pieces are packed</source>
+        <translation>die Strecke braucht {width:.0f} × {height:.0f} mm, zu viel für {paper}: die Größe des Maschinentischs wählen, dann werden ihre Teile gepackt</translation>
+    </message>
+    <message>
+        <source>pieces of the box do not lie anywhere: choose the size of the machine's bed</source>
+        <translation>Teile der Schachtel liegen nirgends: die Größe des Maschinentischs wählen</translation>
+    </message>
+    <message>
+        <source>edges that two pieces share are cut once, so there is no kerf to add</source>
+        <translation>Kanten, die zwei Teile gemeinsam haben, werden einmal geschnitten; eine Schnittbreite lässt sich da nicht ausgleichen</translation>
+    </message>
+    <message>
+        <source>the circuit has a bridge: choose the size of the machine's bed</source>
+        <translation>die Strecke hat eine Brücke: die Größe des Maschinentischs wählen</translation>
+    </message>
+    <message>
+        <source>piece {code} is {width:.0f} × {height:.0f} mm, too large for {paper}: choose the size of the machine's bed</source>
+        <translation>Teil {code} ist {width:.0f} × {height:.0f} mm, zu groß für {paper}: die Größe des Maschinentischs wählen</translation>
+    </message>
+    <message>
+        <source>LightBurn: layers 00, 01, 02 in this order, tool layer T1</source>
+        <translation>LightBurn: Ebenen 00, 01, 02 in dieser Reihenfolge, Werkzeugebene T1</translation>
+    </message>
+    <message>
+        <source>maker spaces: red hairlines are cut, black is engraved</source>
+        <translation>Werkstätten: rote Haarlinien werden geschnitten, Schwarz wird graviert</translation>
+    </message>
+    <message>
+        <source>all black, to be assigned by layer</source>
+        <translation>alles schwarz, nach Ebenen zuzuordnen</translation>
+    </message>
+    <message>
+        <source>{circuit} · cards {n} of {all}</source>
+        <translation>{circuit} · Karten {n} von {all}</translation>
+    </message>
+    <message>
+        <source>there is nothing to print: the game has no cards</source>
+        <translation>es gibt nichts zu drucken: das Spiel hat keine Karten</translation>
+    </message>
+    <message>
+        <source>cards of {size} mm do not fit on {paper}: choose a larger paper or smaller cards</source>
+        <translation>Karten von {size} mm passen nicht auf {paper}: größeres Papier oder kleinere Karten wählen</translation>
+    </message>
+    <message>
+        <source>Numbers are those of the pieces in laying order, as on their backs.</source>
+        <translation>Die Nummern sind die der Teile in Legereihenfolge, wie auf ihren Rückseiten.</translation>
+    </message>
+    <message>
+        <source>Piece by piece in driving order, with its number; those of a corner are in brackets. L and R say which way a corner turns.</source>
+        <translation>Teil für Teil in Fahrtrichtung, mit seiner Nummer; die einer Kurve stehen in Klammern. L und R sagen, ob eine Kurve nach links oder rechts führt.</translation>
+    </message>
+    <message>
+        <source>The run is open at its end.</source>
+        <translation>Der Zug ist am Ende offen.</translation>
+    </message>
+    <message>
+        <source>counter</source>
+        <translation>Marker</translation>
+    </message>
+    <message>
+        <source>cover</source>
+        <translation>Titelblatt</translation>
+    </message>
+    <message>
+        <source>plan</source>
+        <translation>Plan</translation>
     </message>
     <message>
         <source>Control</source>
@@ -14069,6 +14273,10 @@ nein: kann Zufall sein</translation>
     <message>
         <source>Gear cards</source>
         <translation>Gangkarten</translation>
+    </message>
+    <message>
+        <source>Drivers</source>
+        <translation>Fahrer</translation>
     </message>
     <message>
         <source>Control tokens</source>
@@ -14307,6 +14515,34 @@ nein: kann Zufall sein</translation>
         <translation>nötig</translation>
     </message>
     <message>
+        <source>option</source>
+        <translation>Option</translation>
+    </message>
+    <message>
+        <source>Track</source>
+        <translation>Strecke</translation>
+    </message>
+    <message>
+        <source>Family game</source>
+        <translation>Familienspiel</translation>
+    </message>
+    <message>
+        <source>Pro game</source>
+        <translation>Profispiel</translation>
+    </message>
+    <message>
+        <source>House rulings</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>Spaces</source>
+        <translation>Felder</translation>
+    </message>
+    <message>
+        <source>The finish</source>
+        <translation>Das Ziel</translation>
+    </message>
+    <message>
         <source>steps to the finish</source>
         <translation>Schritte bis ins Ziel</translation>
     </message>
@@ -14395,6 +14631,34 @@ nein: kann Zufall sein</translation>
         <translation>Plan</translation>
     </message>
     <message>
+        <source>Markers</source>
+        <translation>Marker</translation>
+    </message>
+    <message>
+        <source>Counters</source>
+        <translation>Marker der Schachtel</translation>
+    </message>
+    <message>
+        <source>stands</source>
+        <translation>Ständer</translation>
+    </message>
+    <message>
+        <source>Run {n}</source>
+        <translation>Zug {n}</translation>
+    </message>
+    <message>
+        <source>marker</source>
+        <translation>Marker</translation>
+    </message>
+    <message>
+        <source>Fold along the dashed lines, glue, then cut out.</source>
+        <translation>An den gestrichelten Linien falten, kleben, dann ausschneiden.</translation>
+    </message>
+    <message>
+        <source>Tokens, figures and dials</source>
+        <translation>Marker, Figuren und Drehscheiben</translation>
+    </message>
+    <message>
         <source>Checks</source>
         <translation>Prüfungen</translation>
     </message>
@@ -14435,6 +14699,34 @@ nein: kann Zufall sein</translation>
         <translation>Kennzahlen</translation>
     </message>
     <message>
+        <source>Tokens</source>
+        <translation>Marker</translation>
+    </message>
+    <message>
+        <source>Dials</source>
+        <translation>Drehscheiben</translation>
+    </message>
+    <message>
+        <source>Pin a pointer on the middle of each dial; it starts at the highest number.</source>
+        <translation>Auf die Mitte jeder Scheibe einen Zeiger stecken; er beginnt bei der höchsten Zahl.</translation>
+    </message>
+    <message>
+        <source>Playtest</source>
+        <translation>Testrennen</translation>
+    </message>
+    <message>
+        <source>{races} of {laps} under {rules}, seed {seed}.</source>
+        <translation>{races} über {laps} nach {rules}, Startwert {seed}.</translation>
+    </message>
+    <message>
+        <source>Figures, with intervals of 95 %</source>
+        <translation>Kennzahlen, mit Intervallen von 95 %</translation>
+    </message>
+    <message>
+        <source>The circuit has been changed since these races.</source>
+        <translation>Die Strecke wurde seit diesen Rennen geändert.</translation>
+    </message>
+    <message>
         <source>Comparison</source>
         <translation>Vergleich</translation>
     </message>
@@ -14461,6 +14753,114 @@ nein: kann Zufall sein</translation>
     <message>
         <source>figure</source>
         <translation>Kennzahl</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>{laps} under {rules}, {n} on the grid</source>
+        <translation>{laps} nach {rules}, {n} am Start</translation>
+    </message>
+    <message>
+        <source>lists</source>
+        <translation>Listen</translation>
+    </message>
+    <message>
+        <source>From start to finish under {rules}, {n} on the grid</source>
+        <translation>Vom Start ins Ziel nach {rules}, {n} am Start</translation>
+    </message>
+    <message>
+        <source>playtest</source>
+        <translation>Testrennen</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>Marker</translation>
+    </message>
+    <message>
+        <source>score sheets</source>
+        <translation>Wertungsblätter</translation>
+    </message>
+    <message>
+        <source>rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>{game}, {rules}: {about}. A summary, rule by rule; ids are those of the rulebook's rules, with {prefix} in front.</source>
+        <translation>{game}, {rules}: {about}. Eine Zusammenfassung, Regel für Regel; die Nummern sind die der Regeln, mit {prefix} davor.</translation>
+    </message>
+    <message>
+        <source>As set</source>
+        <translation>Wie eingestellt</translation>
+    </message>
+    <message>
+        <source>Bold, with an asterisk: chosen otherwise than by default.</source>
+        <translation>Fett, mit Stern: anders gewählt als vorgegeben.</translation>
+    </message>
+    <message>
+        <source>board halves as whole faces: {pages} ({paper})</source>
+        <translation>Planhälften als ganze Seiten: {pages} ({paper})</translation>
+    </message>
+    <message>
+        <source>{circuit} has no board halves: print its pieces</source>
+        <translation>{circuit} hat keine Planhälften: ihre Teile drucken</translation>
+    </message>
+    <message>
+        <source>1 page</source>
+        <translation>1 Seite</translation>
+    </message>
+    <message>
+        <source>{n} pages</source>
+        <translation>{n} Seiten</translation>
+    </message>
+    <message>
+        <source>this is printed on sheets, not on {paper}: choose A4, A3 ... or a size</source>
+        <translation>das wird auf Bögen gedruckt, nicht auf {paper}: A4, A3 ... oder eine Größe wählen</translation>
+    </message>
+    <message>
+        <source>Cards of the game</source>
+        <translation>Karten des Spiels</translation>
+    </message>
+    <message>
+        <source>Pieces for a laser cutter</source>
+        <translation>Teile für einen Laserschneider</translation>
+    </message>
+    <message>
+        <source>backs folded over</source>
+        <translation>Rückseiten zum Umfalten</translation>
+    </message>
+    <message>
+        <source>backs on the other side</source>
+        <translation>Rückseiten auf der anderen Seite</translation>
+    </message>
+    <message>
+        <source>no backs</source>
+        <translation>ohne Rückseiten</translation>
+    </message>
+    <message>
+        <source>{cards}, {backs}, margin {margin:g} mm: {count} ({paper})</source>
+        <translation>{cards}, {backs}, Rand {margin:g} mm: {count} ({paper})</translation>
+    </message>
+    <message>
+        <source>race pack: {pages}</source>
+        <translation>Rennmappe: {pages}</translation>
+    </message>
+    <message>
+        <source>A drawing of each sheet for a cutter (DXF)</source>
+        <translation>Eine Zeichnung jedes Bogens für einen Schneider (DXF)</translation>
+    </message>
+    <message>
+        <source>DXF is for cutters: choose the pieces for a laser cutter (--as cutter)</source>
+        <translation>DXF ist für Schneider: die Teile für einen Laserschneider wählen (--as cutter)</translation>
+    </message>
+    <message>
+        <source>Race pack</source>
+        <translation>Rennmappe</translation>
     </message>
     <message>
         <source>now</source>
@@ -14513,6 +14913,30 @@ nein: kann Zufall sein</translation>
     <message>
         <source>grid place</source>
         <translation>Startplatz</translation>
+    </message>
+    <message>
+        <source>space</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>spaces to the end of the race</source>
+        <translation>Felder bis zum Ende des Rennens</translation>
+    </message>
+    <message>
+        <source>Laying the circuit</source>
+        <translation>Die Strecke legen</translation>
+    </message>
+    <message>
+        <source>What is needed</source>
+        <translation>Was gebraucht wird</translation>
+    </message>
+    <message>
+        <source>Grid, and {laps}</source>
+        <translation>Startaufstellung, und {laps}</translation>
+    </message>
+    <message>
+        <source>with a pit stop</source>
+        <translation>mit Boxenstopp</translation>
     </message>
     <message>
         <source>bot</source>
@@ -14635,6 +15059,46 @@ nein: kann Zufall sein</translation>
         <translation>Platz</translation>
     </message>
     <message>
+        <source>the kit {kit!r} belongs to no game: name a ruleset</source>
+        <translation>das Kit {kit!r} gehört zu keinem Spiel: Regeln nennen</translation>
+    </message>
+    <message>
+        <source>{n} players: {rules} is raced by {least} to {most}</source>
+        <translation>{n} Spieler: {rules} wird von {least} bis {most} gespielt</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Wertungsblatt</translation>
+    </message>
+    <message>
+        <source>fast deck</source>
+        <translation>schnell</translation>
+    </message>
+    <message>
+        <source>average deck</source>
+        <translation>mittel</translation>
+    </message>
+    <message>
+        <source>slow deck</source>
+        <translation>langsam</translation>
+    </message>
+    <message>
+        <source>Cards in a deck, from 6 to 1. What is left over stays in the box.</source>
+        <translation>Karten im Stapel, von 6 bis 1. Was übrig ist, bleibt in der Schachtel.</translation>
+    </message>
+    <message>
+        <source>Pit stop in lap</source>
+        <translation>Boxenstopp in Runde</translation>
+    </message>
+    <message>
+        <source>Race cards</source>
+        <translation>Rennkarten</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Stapel</translation>
+    </message>
+    <message>
         <source>who</source>
         <translation>wer</translation>
     </message>
@@ -14673,6 +15137,50 @@ nein: kann Zufall sein</translation>
     <message>
         <source>Races</source>
         <translation>Rennen</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Aufbau</translation>
+    </message>
+    <message>
+        <source>Mopeds</source>
+        <translation>Mopeds</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Track and bikes</source>
+        <translation>Strecke und Motorräder</translation>
+    </message>
+    <message>
+        <source>Basic</source>
+        <translation>Basis</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Experte</translation>
+    </message>
+    <message>
+        <source>Championship</source>
+        <translation>Meisterschaft</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Damage, drivers, teams</source>
+        <translation>Schaden, Fahrer, Teams</translation>
     </message>
     <message>
         <source>--replay: at most {n} races</source>

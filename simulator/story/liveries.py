@@ -16,6 +16,7 @@ COLOURS = {
     "purple": "#7b3fa0",
     "pink": "#f28ab2",
     "brown": "#8a5a34",
+    "gold": "#b8892b",
     "grey": "#8a8f98",
     "silver": "#b9bec6",
 }

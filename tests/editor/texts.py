@@ -32,7 +32,7 @@ from trackwright.reports.html.explanations import explanations
 from trackwright.simulator.game.games import all_games, game_named
 from trackwright.simulator.game.rulesets import Ruleset, all_rulesets
 from trackwright.simulator.playtest.comparing import LIKELY, NO, SURE
-from trackwright.simulator.story.game_parts import rules_of
+from trackwright.simulator.story.game_parts import rule_parts, rules_of
 from trackwright.validators.balance.bal501_length import BANDS
 from trackwright.validators.catalogue import all_checks
 from trackwright.validators.finding import Severity
@@ -157,6 +157,7 @@ def of_rulesets() -> Texts:
     for game in all_games().values():
         lines = rules_of(game).items()  # those of options are made of texts from above
         yield from ((text, id) for id, text in lines if not isinstance(text, Message))
+        yield from ((heading, game.id) for heading in rule_parts(game))
 
 
 def _forms(name: str, call: ast.Call) -> Iterator[str]:

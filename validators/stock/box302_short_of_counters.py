@@ -67,7 +67,7 @@ class ShortOfCounters(Check):
                     "{n} counters {called} are on the track, but the box only has {there}: "
                     "{missing} missing; {boxes} boxes would be enough",
                     n=count,
-                    called=_counter_name(sort),
+                    called=counter_name(sort),
                     there=there,
                     missing=count - there,
                     boxes=-(-count // sort.box),
@@ -76,7 +76,7 @@ class ShortOfCounters(Check):
                 else Message(
                     "{n} counters {called} are on the track, but the box has none",
                     n=count,
-                    called=_counter_name(sort),
+                    called=counter_name(sort),
                 ),
                 pieces=[
                     m.on for m in track.markers if (m.kind, m.value) == (sort.marker, sort.value)
@@ -86,7 +86,8 @@ class ShortOfCounters(Check):
             )
 
 
-def _counter_name(sort: Counters) -> Message:
+def counter_name(sort: Counters) -> Message:
+    """What a counter is called."""
     if sort.marker == "difficulty":
         return Message("difficulty {value}", value=sort.value)
     return Message('"{value}"', value=Message(str(sort.value)))

@@ -7,7 +7,7 @@ items can show any picture: the SVG writer and the editor's canvas only convert 
 import cmath
 import math
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias, get_args
 
 from trackwright.model.picture.drawing.frames import Frame, around, frame_around
@@ -124,6 +124,20 @@ def bounds_of(item: Item) -> Frame:
             return _turned(box, item.at, item.degrees)
         case Image():
             return _turned(around(0j, item.width_mm, item.height_mm), item.centre, item.degrees)
+
+
+def moved(item: Item, by: complex) -> Item:
+    """The same item elsewhere."""
+    match item:
+        case Polygon():
+            rings = tuple(tuple(point + by for point in ring) for ring in item.rings)
+            return replace(item, rings=rings)
+        case Polyline():
+            return replace(item, points=tuple(point + by for point in item.points))
+        case Text():
+            return replace(item, at=item.at + by)
+        case _:
+            return replace(item, centre=item.centre + by)
 
 
 def _turned(box: Frame, about: complex, degrees: float) -> Frame:

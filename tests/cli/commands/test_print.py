@@ -10,7 +10,7 @@ import pytest
 
 from trackwright.cli.main import main
 from trackwright.model.files.library import load_track
-from trackwright.model.files.output_checks import PDF, PNG, SVG, file_kind
+from trackwright.model.files.output_checks import DXF, PDF, PNG, SVG, file_kind
 from trackwright.model.files.track_files import save_track
 
 ROOT = Path(__file__).parents[3]
@@ -103,7 +103,10 @@ def test_what_cannot_be_cut_out_is_said_beside_what_can_be_printed(capsys: Captu
     ("arguments", "why"),
     [
         (("gp-ring",), "name a file to write, such as plan.pdf; or use --dry-run"),
-        (("gp-ring", "x.docx"), "x.docx: pages cannot be written as this (known: pdf, png, svg)"),
+        (
+            ("gp-ring", "x.docx"),
+            "cannot be written as this (known: dxf, pdf, png, svg)",
+        ),
         (("gp-ring", "x.pdf", "--dpi", "100"), "--dpi only applies to png files"),
         (("gp-ring", "x.pdf", "--paper", "a44"), "(did you mean 'a4'?)"),
         (("gp-ring", "x.pdf", "--margin", "4"), "expected 5 to 50 mm, found '4'"),
@@ -113,6 +116,18 @@ def test_what_cannot_be_cut_out_is_said_beside_what_can_be_printed(capsys: Captu
         (("gp-ring", "x.pdf", "--measured", "9x100"), "expected 90 to 110 mm, found '9'"),
         (("gp-ring", "x.pdf", "--back-shift", "1"), "two shifts such as 0.8,-0.3"),
         (("old-town", "x.pdf", "--as", "sheets", "--of", "box"), "print those of the track"),
+        (("old-town", "x.pdf", "--as", "sheets", "--of", "faces"), "has no board halves"),
+        (("old-town", "x.pdf", "--as", "pack", "--rules", "x"), "no ruleset named 'x'"),
+        (("old-town", "x.pdf", "--as", "cards", "--option", "die"), "expected name=value"),
+        (("old-town", "x.pdf", "--as", "cards", "--option", "die=d6"), "has no option 'die'"),
+        (("old-town", "x.pdf", "--as", "cards", "--players", "9"), "raced by 2 to 6"),
+        (("old-town", "x.pdf", "--as", "pack", "--result", "no.json"), "no.json"),
+        (("old-town", "x.dxf"), "DXF is for cutters"),
+        (
+            ("gp-ring", "x.dxf", "--as", "cutter", "--paper", "200x150"),
+            "choose the size of the machine's bed",
+        ),
+        (("gp-ring", "x.dxf", "--as", "cutter", "--kerf", "2"), "expected 0 to 1 mm, found '2'"),
     ],
 )
 def test_what_makes_no_sense_is_refused(
@@ -140,6 +155,40 @@ def test_no_file_is_written_over_that_is_no_print(here: Path, capsys: Captured) 
     assert run("mine.json", "plan.pdf") == 0
 
 
+def test_cards_are_counted_in_all_ways_to_print_them(capsys: Captured) -> None:
+    assert run("nuerburg-ring", "--as", "cards", "--dry-run") == 0
+    assert capsys.readouterr().out.splitlines() == [
+        "Nuerburg-Ring: 174 cards, backs folded over, margin 10 mm: 44 sheets (A4)",
+        "Nuerburg-Ring: 174 cards, no backs, margin 10 mm: 22 sheets (A4)",
+        "Nuerburg-Ring: 174 cards, backs on the other side, margin 10 mm: 22 sheets (A4)",
+        "Nuerburg-Ring: 174 cards, backs folded over, margin 7 mm: 44 sheets (A4)",
+    ]
+    assert run("nuerburg-ring", "--as", "cards", "--dry-run", "--backs", "long", "--json") == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told["paper"] == {
+        "cards": 22,
+        "cards_without_backs": 22,
+        "cards_with_narrow_margin": 20,
+    }
+
+
+def test_a_race_pack_has_a_page_about_a_saved_result(here: Path, capsys: Captured) -> None:
+    races = ["--rules", "moped-betting", "--races", "20", "--save", "races.json"]
+    assert main(["playtest", "old-town", *races]) == 0
+    assert run("old-town", "pack.pdf", "--as", "pack") == 0
+    assert run("old-town", "more.pdf", "--as", "pack", "--result", "races.json") == 0
+    pages = [len(pdfium.PdfDocument(file)) for file in ("pack.pdf", "more.pdf")]
+    assert pages[1] == pages[0] + 1
+    assert f"race pack: {pages[1]} pages" in capsys.readouterr().out
+
+
+def test_files_for_cutters_are_one_for_each_sheet(here: Path) -> None:
+    assert run("gp-ring", "bed.dxf", "--as", "cutter", "--paper", "600x400") == 0
+    names = ["bed-1.dxf", "bed-2.dxf"]
+    assert sorted(file.name for file in here.iterdir()) == names
+    assert all(file_kind(Path(name).read_bytes()) is DXF for name in names)
+
+
 def test_german_pages_have_german_names(here: Path) -> None:
     assert run("old-town", "plan.svg", "--language", "de") == 0
     assert Path("plan-Übersicht.svg").exists()
@@ -149,7 +198,13 @@ def test_german_pages_have_german_names(here: Path) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize(
     "call",
-    [("info", "old-town"), ("check", "old-town"), ("print", "old-town", "--dry-run")],
+    [
+        ("info", "old-town"),
+        ("check", "old-town"),
+        ("print", "old-town", "--dry-run"),
+        ("print", "old-town", "--dry-run", "--as", "cards"),
+        ("print", "gp-ring", "--dry-run", "--as", "cutter", "--paper", "A3"),
+    ],
     ids=" ".join,
 )
 def test_what_writes_no_document_does_not_wait_for_its_library(call: tuple[str, ...]) -> None:

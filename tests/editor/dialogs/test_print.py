@@ -25,6 +25,7 @@ from trackwright.editor.dialogs.progress import ProgressDialog
 from trackwright.editor.window.window import Window
 from trackwright.model.files.library import load_circuit
 from trackwright.model.picture.png import png_of
+from trackwright.reports.pack.race_pack import PackOptions
 from trackwright.reports.paper.cut_sheets import CutOptions, cut_sheets
 from trackwright.reports.paper.plan import plan_of
 from trackwright.reports.paper.sheet import PrintSettings
@@ -322,4 +323,96 @@ def test_no_letter_is_underlined_twice(open_window: Opened, tmp_path: Path, code
     letters = [text[text.index("&") + 1].casefold() for text in texts if "&" in text]
     assert len(letters) >= 12
     assert sorted(set(letters)) == sorted(letters)
+    dialog.deleteLater()
+
+
+@pytest.mark.parametrize(
+    ("product", "options"),
+    [
+        ("pack", ["--rules", "moped-betting", "--option", "memory=none", "--players", "3"]),
+        ("cards", ["--card", "44x68", "--backs", "long"]),
+        ("cutter", ["--paper", "600x400", "--kerf", "0.2", "--preset", "maker-space"]),
+    ],
+)
+def test_race_packs_cards_and_cutter_files_are_those_of_the_command(
+    window: Window, tmp_path: Path, product: str, options: list[str]
+) -> None:
+    """The race is the one that is set up in the window."""
+    given = PackOptions("moped-betting", {"memory": "none"}, 3) if product == "pack" else None
+    circuit = window.bridge.circuit
+    dialog = PrintDialog(circuit, tmp_path / "x.json", window.settings, window, pack=given)
+    choose(dialog, product=product)
+    if product == "cards":
+        choose(dialog, card_size="44x68", backs="long")
+        dialog.fields.rules.setCurrentText("moped-betting")
+    if product == "cutter":
+        choose(dialog, preset="maker-space")
+        dialog.fields.kerf.setValue(0.2)
+        dialog.fields.paper.setCurrentText("600x400")
+    suffix = "svg" if product == "cutter" else "pdf"
+    dialog.ask_file = lambda name: str(tmp_path / f"window.{suffix}")
+    dialog.save_pages()
+    out = tmp_path / f"command.{suffix}"
+    assert main(["print", "old-town", str(out), "--as", product, *options]) == 0
+    assert (tmp_path / f"window.{suffix}").read_bytes() == out.read_bytes()
+    dialog.deleteLater()
+
+
+def test_the_race_of_the_playtest_panel_is_that_of_the_pack(window: Window) -> None:
+    setup = window.playtest.setup
+    setup.set_options(setup.ruleset, {"memory": "none"})
+    pack = window.playtest.race_pack
+    assert (pack.rules, pack.options, pack.result) == ("moped-betting", {"memory": "none"}, None)
+
+
+def test_fields_of_other_products_are_hidden(window: Window, tmp_path: Path) -> None:
+    dialog = dialog_of(window, tmp_path / "mine.json")
+    fields = dialog.fields
+    own = {
+        "plan": (fields.overlap, fields.names, fields.turn, fields.ink),
+        "sheets": (fields.source, fields.joint, fields.backs, fields.ink),
+        "pack": (fields.rules, fields.ink),
+        "cards": (fields.rules, fields.card_size, fields.backs),
+        "cutter": (fields.source, fields.joint, fields.kerf, fields.preset),
+        "calibration": (fields.backs,),
+    }
+    everything = {field for some in own.values() for field in some}
+    for product, shown in own.items():
+        choose(dialog, product=product)
+        hidden = {field for field in everything if field.isHidden()}
+        assert everything - hidden == set(shown), product
+        assert all(field.isEnabled() for field in shown)
+    dialog.deleteLater()
+
+
+def test_a_file_for_a_cutter_is_not_sent_to_a_printer(window: Window, tmp_path: Path) -> None:
+    dialog = dialog_of(window, tmp_path / "mine.json")
+    dialog.fields.paper.setCurrentText("600x400")
+    choose(dialog, product="cutter")
+    dialog.show_pages()
+    assert dialog.save.isEnabled()
+    assert not dialog.to_printer.isEnabled()
+    assert dialog.count.text() == "For a cutter: 1 sheet of 600 × 400 mm"
+    dialog.deleteLater()
+
+
+def test_cutters_are_offered_their_formats_first(
+    window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dialog = dialog_of(window, tmp_path / "mine.json")
+    asked: list[tuple[str, list[str]]] = []
+
+    def note(parent: object, title: str, proposed: str, forms: str) -> tuple[str, str]:
+        asked.append((Path(proposed).suffix, [form[-5:-1] for form in forms.split(";;")]))
+        return "", ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", note)
+    dialog.save_pages()
+    dialog.fields.paper.setCurrentText("600x400")
+    choose(dialog, product="cutter")
+    dialog.save_pages()
+    plan, cutter = asked
+    assert plan == (".pdf", [".pdf", ".svg", ".png"])
+    assert cutter[0] == f"{cutter[1][0]}"
+    assert set(cutter[1][:2]) == {".svg", ".dxf"}
     dialog.deleteLater()

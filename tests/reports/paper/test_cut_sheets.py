@@ -200,7 +200,7 @@ def test_a_corner_that_is_too_large_is_refused_with_the_paper_that_would_do() ->
 
 
 def test_sheets_are_cut_out_of_sheets_only() -> None:
-    with pytest.raises(TrackwrightError, match="not of roll610: choose A4, A3"):
+    with pytest.raises(TrackwrightError, match="not on roll610: choose A4, A3"):
         sheets_of("gp-ring", "roll610", "none")
 
 

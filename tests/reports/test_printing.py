@@ -8,8 +8,8 @@ from trackwright.model.files.library import load_circuit
 from trackwright.model.text.progress import Cancelled
 from trackwright.reports.paper.pages import Pages
 from trackwright.reports.paper.plan import plan_of
-from trackwright.reports.paper.printing import write_pages
 from trackwright.reports.paper.sheet import PrintSettings
+from trackwright.reports.printing import write_pages
 
 
 @pytest.fixture(scope="module")

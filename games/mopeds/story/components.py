@@ -1,0 +1,62 @@
+"""What is on the table besides the circuit: 02 to 06, 23, 34."""
+
+from trackwright.games.mopeds.decks import cards_of_a_moped, in_row_per_round, moped_cards
+from trackwright.games.mopeds.facts import COLOURS, LAPS
+from trackwright.model.text.messages import Message
+from trackwright.simulator.game.components import (
+    Card,
+    Components,
+    Deck,
+    Livery,
+    Occasion,
+    Row,
+    ScoreSheet,
+    Token,
+    livery_of,
+)
+
+PLACES = Message("1st"), Message("2nd"), Message("3rd")
+POINTS = 4, 3, 2
+
+
+def components(occasion: Occasion) -> Components:
+    mopeds, players = tuple(livery_of(name) for name in COLOURS), len(occasion.liveries)
+    return Components(
+        decks=(_racing_cards(mopeds), _points(players)),
+        tokens=(
+            *(Token(Message("Lap marker"), 1, livery=moped) for moped in mopeds),
+            Token(Message("Spark plug"), 1, "!", "gold"),
+        ),
+        standees=mopeds,
+        sheets=(_lap_track(mopeds), _scores(players)),
+    )
+
+
+def _racing_cards(mopeds: tuple[Livery, ...]) -> Deck:
+    """04: all of them; two players leave some out. They are bets as well."""
+    cards = tuple(
+        (Card(str(value), livery=moped), count)
+        for moped in mopeds
+        for value, count in cards_of_a_moped(len(mopeds)).items()
+    )
+    return Deck("racing", Message("Racing cards"), cards)
+
+
+def _points(players: int) -> Deck:
+    """34, 10, 22: what bets are worth, and how many cards a round has."""
+    rows = tuple(Row(name, str(points)) for name, points in zip(PLACES, POINTS, strict=True))
+    revealed = Row(Message("cards in a round"), str(moped_cards().revealed[players]))
+    aside = Row(Message("cards into the row"), str(in_row_per_round(players)))
+    card = Card(title=Message("Points of a bet"), rows=(*rows, revealed, aside))
+    return Deck("points", Message("Reminder"), ((card, players),))
+
+
+def _lap_track(mopeds: tuple[Livery, ...]) -> ScoreSheet:
+    """07: start, laps, and the podium; a row for each moped."""
+    heads = (Message("moped"), Message("start"), *(f"{n}" for n in range(1, LAPS + 1)), *PLACES)
+    return ScoreSheet(Message("Laps and podium"), heads=heads, rows=len(mopeds))
+
+
+def _scores(players: int) -> ScoreSheet:
+    heads = (Message("player"), *PLACES, Message("tie"), Message("points"))
+    return ScoreSheet(Message("Score sheet"), heads=heads, rows=players)
