@@ -63,9 +63,6 @@ HINT = later(
     "Space: play · ← →: step · Page Down: next round · to play yourself, choose a seat in the panel"
 )
 WAITING = later("Space: pause · End: on to your turn · + -: faster or slower")
-ASKING = later(
-    "Click a space, or choose with a number key or Enter · ↑ ↓: preview · Ctrl+Z: take back"
-)
 UNSAVED = later("Your race is not saved.")
 NOT_RACED = later("Cannot run the race")
 _Key = Qt.Key
@@ -280,8 +277,13 @@ class Replaying(QObject):
         """Say which keys there are, unless it is the circuit that has them now."""
         if self.shown is not None and self.replay is not None:
             is_asked = self.replay.show.question is not None
-            words = HINT if not is_asked else WAITING if self.question is None else ASKING
+            words = HINT if not is_asked else WAITING if self.question is None else self.asking
             self._around.bridge.message.emit(t(words))
+
+    @property
+    def asking(self) -> str:
+        """How the person may choose now."""
+        return self.panel.options.hint
 
     def _leave_page(self) -> None:
         if self.page is not None:

@@ -3659,6 +3659,14 @@ nein: kann Zufall sein</translation>
         <source>Everything is chosen.</source>
         <translation>Alles ist gewählt.</translation>
     </message>
+    <message>
+        <source>Click a card in the hand, or choose with a number key or Enter · Ctrl+Z: take back</source>
+        <translation>Karte der Hand anklicken oder mit Zifferntaste oder Enter wählen · Strg+Z: zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Choose with a number key, Enter or a double-click · Ctrl+Z: take back</source>
+        <translation>Mit Zifferntaste, Enter oder Doppelklick wählen · Strg+Z: zurücknehmen</translation>
+    </message>
 </context>
 <context>
     <name>said</name>
