@@ -13950,5 +13950,17 @@ nein: kann Zufall sein</translation>
         <source>from-the-exit</source>
         <translation>von der Ausfahrt aus</translation>
     </message>
+    <message>
+        <source>Mopeds on the podium by start place (share of races)</source>
+        <translation>Mopeds auf dem Podium nach Startplatz (Anteil der Rennen)</translation>
+    </message>
+    <message>
+        <source>on the podium from start place {n}</source>
+        <translation>auf dem Podium von Startplatz {n}</translation>
+    </message>
+    <message>
+        <source>{moped} on the podium</source>
+        <translation>{moped} auf dem Podium</translation>
+    </message>
 </context>
 </TS>
