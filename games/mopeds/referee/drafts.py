@@ -38,7 +38,8 @@ class Result(TypedDict, total=False):
     order: list[Name]
     race_order: list[Name]
     podium: list[Name]
-    bets: Mapping[Name, list[Any] | Mapping[str, Count]]
+    places_4_to_6: list[Name]
+    bets: list[Any] | Mapping[Name, list[Any] | Mapping[str, Count] | Count]
 
 
 def draft_order(state: Values, settings: Settings) -> Values:
@@ -118,8 +119,9 @@ def returned_cards(state: Values, settings: Settings) -> Values:
 def points_of(state: Values, settings: Settings) -> Values:
     """MOP-34, MOP-35, MOP-H-10: what bets are worth, and who wins."""
     reject_malformed(state, Result)
-    given = next(state[key] for key in ("order", "race_order", "podium") if key in state)
-    order = list(map(str, given))
+    order = _order_of(state)
+    if _are_of_one(state["bets"]):
+        return {"points": score(order, {"": _bets(state["bets"], order)})[""]}
     bets = {str(player): _bets(made, order) for player, made in state["bets"].items()}
     points, ties = score(order, bets), tie_score(order, bets)
     best = max(points.values(), default=0)
@@ -129,6 +131,18 @@ def points_of(state: Values, settings: Settings) -> Values:
         "tie_points": {player: ties[player] for player in tied} if len(tied) > 1 else {},
         "winner": winners(order, bets, settings.reads("last_tie", "bets-on-first")),
     }
+
+
+def _order_of(state: Values) -> list[str]:
+    """The race order, or the podium with those behind it."""
+    if "podium" in state and "order" not in state and "race_order" not in state:
+        return [*map(str, state["podium"]), *map(str, state.get("places_4_to_6", ()))]
+    return list(map(str, state["order"] if "order" in state else state["race_order"]))
+
+
+def _are_of_one(bets: Any) -> bool:
+    """Bets of one player who is not named: cards, or how many on each moped?"""
+    return isinstance(bets, list) or all(isinstance(made, int) for made in bets.values())
 
 
 def _bets(made: Any, order: Sequence[str]) -> list[str]:

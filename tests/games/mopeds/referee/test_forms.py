@@ -150,3 +150,25 @@ def test_chains_by_their_landings() -> None:
     """MOP-43: without a track."""
     found = answer({"state": {"bonus_spaces": ["a5", "a7"], "landing": {"a5": "a7", "a7": "a5"}}})
     assert (found["valid"], found["reason"]) == (False, "bonus moves never end")
+
+
+@pytest.mark.parametrize(
+    "bets",
+    [
+        {"yellow": 3, "green": 4, "purple": 1, "red": 2},
+        ["yellow"] * 3 + ["green2"] * 4 + [["purple", 1], "red"],
+    ],
+    ids=["counted", "listed"],
+)
+def test_bets_of_one_player_need_no_name(bets: Any) -> None:
+    """MOP-E-06, MOP-34."""
+    podium = ["yellow", "green", "purple"]
+    assert answer({"state": {"podium": podium, "bets": bets}}) == {"points": 26}
+
+
+def test_places_behind_the_podium_decide_ties() -> None:
+    """MOP-35."""
+    bets = {"A": ["yellow", "red"], "B": ["yellow", "blue"]}
+    state = {"podium": ORDER[:3], "places_4_to_6": ORDER[3:], "bets": bets}
+    found = answer({"state": state})
+    assert (found["tie_points"], found["winner"]) == ({"A": 4, "B": 3}, ["A"])
