@@ -16,6 +16,8 @@ from trackwright.simulator.table.table import Mode, Table
 CHOSEN = {
     "motograndprix": ("april-raceway",),
     "ausgebremst": ("bleifuss-drom",),
+    "mopeds": ("promenade",),
+    "dice_derby": ("racing-rules",),
     "street_racing": ("the-main-event",),
 }
 """The circuit that is chosen for a game where one is enough."""

@@ -27,9 +27,6 @@ HINT = later(
     "Space: play · ← →: step · Page Down: next round · to play yourself, choose a seat in the panel"
 )
 WAITING = later("Space: pause · End: on to your turn · + -: faster or slower")
-ASKING = later(
-    "Click a space, or choose with a number key or Enter · ↑ ↓: preview · Ctrl+Z: take back"
-)
 
 
 class Deciding(QObject):
@@ -79,7 +76,9 @@ class Deciding(QObject):
         if self._races.shown is None or self._replay is None:
             return ""
         is_asked = self._replay.show.question is not None
-        return t(HINT if not is_asked else WAITING if self._races.question is None else ASKING)
+        if not is_asked:
+            return t(HINT)
+        return t(WAITING if self._races.question is None else self._panel.options.hint)
 
     # --- deciding
 

@@ -65,6 +65,13 @@ OPTIONS = (
         "does the space under a bumped car count",
         *("no", "except-cards"),
     ),
+    _ruling(
+        9,
+        "cars_that_stay",
+        "stay_lands",
+        "does the space count again under a car that could not move",
+        *("no", "again"),
+    ),
     _ruling(10, "red_cards", "no_cards", "the deck of red cards", "house-deck", "none"),
     _ruling(
         11,
@@ -142,6 +149,13 @@ OPTIONS = (
         "ramp_two_dice",
         "does the ramp count as past the Red Line",
         *("yes", "no"),
+    ),
+    _ruling(
+        26,
+        "back_from_pit_row",
+        "row_from_exit",
+        "how spaces are counted backwards from a pit row",
+        *("through-the-entry", "from-the-exit"),
     ),
     Option(
         "most_rounds",

@@ -124,9 +124,7 @@ def _last(line: DiceLine) -> Iterator[Fault]:
 
 def _red_line(line: DiceLine, versions: Collection[Version]) -> Iterator[Fault]:
     """DIC-V-05: needed where two dice are rolled."""
-    due, level = line.usual_red_line, WARNING
-    if any(version.dice > 1 for version in versions):
-        level = ERROR
+    due, level = line.usual_red_line, red_line_level(versions)
     if due is None:
         text = Message("no Red Line: it lies between the second-to-last blue and the yellow after")
         yield Fault("DIC-V-05", level, text)
@@ -138,6 +136,11 @@ def _red_line(line: DiceLine, versions: Collection[Version]) -> Iterator[Fault]:
             due=_name_at(line, due),
         )
         yield Fault("DIC-V-05", level, text, (_name_at(line, line.red_line),))
+
+
+def red_line_level(versions: Collection[Version]) -> str:
+    """DIC-V-05: an error where two dice are rolled."""
+    return ERROR if any(version.dice > 1 for version in versions) else WARNING
 
 
 def _symbols(line: DiceLine) -> Iterator[Fault]:

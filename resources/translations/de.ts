@@ -3668,6 +3668,14 @@ nein: kann Zufall sein</translation>
         <translation>Alles ist gewählt.</translation>
     </message>
     <message>
+        <source>Click a card in the hand, or choose with a number key or Enter · Ctrl+Z: take back</source>
+        <translation>Karte der Hand anklicken oder mit Zifferntaste oder Enter wählen · Strg+Z: zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Choose with a number key, Enter or a double-click · Ctrl+Z: take back</source>
+        <translation>Mit Zifferntaste, Enter oder Doppelklick wählen · Strg+Z: zurücknehmen</translation>
+    </message>
+    <message>
         <source>board halves, as whole faces</source>
         <translation>Planhälften, als ganze Seiten</translation>
     </message>
@@ -13215,16 +13223,8 @@ nein: kann Zufall sein</translation>
         <translation>Ein Auto, das über das erste Feld hinaus zurückgeworfen wird, steht auf START; eine andere Lesart ist nicht bekannt.</translation>
     </message>
     <message>
-        <source>A car that stays has not landed again; no other reading is known.</source>
-        <translation>Ein Auto, das stehen bleibt, ist nicht neu gelandet; eine andere Lesart ist nicht bekannt.</translation>
-    </message>
-    <message>
         <source>A pit row as long as the line beside it; shortcuts and setbacks can be laid.</source>
         <translation>Eine Boxengasse ist so lang wie die Linie daneben; Abkürzungen und Umwege lassen sich legen.</translation>
-    </message>
-    <message>
-        <source>Backwards from a pit row through its entry; no other reading is known.</source>
-        <translation>Rückwärts aus der Boxengasse geht es durch ihre Einfahrt; eine andere Lesart ist nicht bekannt.</translation>
     </message>
     <message>
         <source>Turbo</source>
@@ -14021,6 +14021,46 @@ nein: kann Zufall sein</translation>
     <message>
         <source>{steps}, {n} of them forward, to {place}</source>
         <translation>{steps}, davon {n} nach vorn, bis {place}</translation>
+    </message>
+    <message>
+        <source>the track does not say where the Red Line is</source>
+        <translation>auf der Strecke fehlt die Angabe der roten Linie</translation>
+    </message>
+    <message>
+        <source>the main line never ends: no finish, and no laps</source>
+        <translation>die Hauptlinie endet nie: kein Ziel und keine Runden</translation>
+    </message>
+    <message>
+        <source>does the space count again under a car that could not move</source>
+        <translation>zählt das Feld unter einem Auto, das nicht ziehen konnte, noch einmal</translation>
+    </message>
+    <message>
+        <source>again</source>
+        <translation>noch einmal</translation>
+    </message>
+    <message>
+        <source>how spaces are counted backwards from a pit row</source>
+        <translation>wie aus einer Boxengasse rückwärts gezählt wird</translation>
+    </message>
+    <message>
+        <source>through-the-entry</source>
+        <translation>durch die Einfahrt</translation>
+    </message>
+    <message>
+        <source>from-the-exit</source>
+        <translation>von der Ausfahrt aus</translation>
+    </message>
+    <message>
+        <source>Mopeds on the podium by start place (share of races)</source>
+        <translation>Mopeds auf dem Podium nach Startplatz (Anteil der Rennen)</translation>
+    </message>
+    <message>
+        <source>on the podium from start place {n}</source>
+        <translation>auf dem Podium von Startplatz {n}</translation>
+    </message>
+    <message>
+        <source>{moped} on the podium</source>
+        <translation>{moped} auf dem Podium</translation>
     </message>
     <message>
         <source>a drawing (DXF)</source>

@@ -139,6 +139,8 @@ class Option:
     """What has to be asked for first, if this is one of many that few people want to see."""
     about: Message = AS_USUAL
     """What it does, for those who do not know."""
+    card: str = ""
+    """The card in hand that a click chooses it by."""
 
     @property
     def rows(self) -> tuple[Row, ...]:

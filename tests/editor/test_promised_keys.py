@@ -12,8 +12,9 @@ from tests.editor.texts import in_sources
 from trackwright.editor.app.translation import t
 from trackwright.editor.dialogs.library import LibraryDialog
 from trackwright.editor.playtest.racer import Wish
-from trackwright.editor.replay.deciding import ASKING, HINT, WAITING
+from trackwright.editor.replay.deciding import HINT, WAITING
 from trackwright.editor.replay.replaying import Replaying
+from trackwright.editor.replay.view.choices import BY_CARD, BY_KEY, BY_SPACE
 from trackwright.editor.tools.measure import MeasureTool
 from trackwright.editor.tools.place import PlaceTool
 from trackwright.editor.tools.scenery import SceneryTool
@@ -180,7 +181,7 @@ def plays_by_keys(hand: Hand, replay: Replaying) -> None:
 def decides_by_keys(hand: Hand, replay: Replaying) -> None:
     """Up and down preview choices, Enter and number keys choose, Ctrl+Z takes back."""
     press(hand, _Key.Key_End)
-    assert said(hand) == t(ASKING)
+    assert said(hand) == t(BY_SPACE)
     panel, first = replay.panel, replay.question
     press(hand, _Key.Key_Down)
     assert panel.options.currentRow() == min(1, panel.options.count() - 1)
@@ -232,7 +233,7 @@ def test_a_race_of_ones_own_goes_on_to_the_first_question(open_window: Opened) -
     press(hand, _Key.Key_Minus, _Key.Key_End)
     assert player.speed == 1
     assert replay.question is not None
-    assert said(hand) == t(ASKING)
+    assert said(hand) == t(BY_SPACE)
     press(hand, _Key.Key_Return)
     wait(hand)
     assert player.is_playing
@@ -281,7 +282,7 @@ def test_a_question_is_only_asked_where_its_keys_are(open_window: Opened) -> Non
     assert said(hand) == "nothing"
     in_a_field(hand)
     replay.middle.setCurrentWidget(page)
-    assert said(hand) == t(ASKING)
+    assert said(hand) == t(BY_SPACE)
     decides_by_keys(hand, replay)
 
 
@@ -297,7 +298,13 @@ def test_there_are_no_other_hints_that_name_keys() -> None:
     over_the_table = {words for words in named if words.startswith("{code}")}
     by_mouse = {SceneryTool.hint, MeasureTool.hint}
     tools = {PlaceTool.hint, SelectTool.hint}
-    assert named == {hint, next_hint, HINT, WAITING, ASKING} | tools | by_mouse | over_the_table
+    assert (
+        named
+        == {hint, next_hint, HINT, WAITING, BY_SPACE, BY_CARD, BY_KEY}
+        | tools
+        | by_mouse
+        | over_the_table
+    )
     assert len(over_the_table) == 2, "those of the piece in hand: its keys are pressed above"
 
 
@@ -330,7 +337,7 @@ def test_at_ones_turn_the_status_bar_goes_on_naming_its_keys(open_window: Opened
     replay.player.seek(replay.player.last)
     assert replay.question is not None
     window.status.clearMessage()
-    assert window.status.words == t(ASKING)
+    assert window.status.words == t(BY_SPACE)
     replay.show_circuit()
     window.status.clearMessage()
     assert window.status.words == t(SelectTool.hint)

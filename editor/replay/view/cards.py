@@ -3,8 +3,8 @@
 from dataclasses import replace
 from math import ceil
 
-from PySide6.QtCore import QEvent
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QPointF, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from trackwright.editor.app.translation import t, translated
@@ -53,8 +53,14 @@ class CardTable(QWidget):
     """A player's cards in rows of piles, each below its name; the top card is fully visible, on the
     left. Of all others the number is."""
 
+    card_clicked = Signal(str)
+    """One of the hand that can be chosen."""
+
     def __init__(self) -> None:
         super().__init__()
+        self.setMouseTracking(True)
+        self.choices: frozenset[str] = frozenset()
+        """The cards of the hand that a click chooses."""
         self.piles: list[Lying] = []
         self._notes = ""
         self._liveries: dict[str, Livery] = {}
@@ -118,6 +124,23 @@ class CardTable(QWidget):
     def layout_of(self, heap: Heap) -> Spread:
         metrics = self.fontMetrics()
         return spread(heap, self.width(), metrics, lambda card: number_width(translated(card)))
+
+    def card_at(self, place: QPointF) -> str | None:
+        """The card of the hand there, if it can be chosen."""
+        hand = self.shown.cards[: len(self.piles[0].cards)] if self.piles else []
+        found = next((card for rect, card in hand if rect.contains(place)), None)
+        return found if found in self.choices else None
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+        if self.card_at(event.position()) is None:
+            self.unsetCursor()
+        else:
+            self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+        card = self.card_at(event.position())
+        if card is not None and event.button() == Qt.MouseButton.LeftButton:
+            self.card_clicked.emit(card)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
         painter = QPainter(self)

@@ -6,13 +6,20 @@ from dataclasses import dataclass
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QListWidget, QListWidgetItem
 
-from trackwright.editor.app.translation import t, translated
+from trackwright.editor.app.translation import later, t, translated
 from trackwright.editor.replay.view.events import said_in_words
 from trackwright.model.text.messages import Message
 from trackwright.simulator.story.places import PlaceWords
 from trackwright.simulator.story.show import AS_USUAL, Option, Question
 
 NUMBER_KEYS = 9
+BY_SPACE = later(
+    "Click a space, or choose with a number key or Enter · ↑ ↓: preview · Ctrl+Z: take back"
+)
+BY_CARD = later(
+    "Click a card in the hand, or choose with a number key or Enter · Ctrl+Z: take back"
+)
+BY_KEY = later("Choose with a number key, Enter or a double-click · Ctrl+Z: take back")
 
 
 @dataclass(frozen=True)
@@ -88,6 +95,14 @@ class ChoiceList(QListWidget):
     def opens_dialog(self) -> bool:
         entry = self._entry
         return entry is not None and entry.number is None and entry.fold is None
+
+    @property
+    def hint(self) -> str:
+        """How to choose, for the status bar."""
+        options = self.listed.values()
+        if any(option.end for option in options):
+            return BY_SPACE
+        return BY_CARD if any(option.card for option in options) else BY_KEY
 
     def unfold(self) -> bool:
         """List what the selected entry stands for."""

@@ -17,6 +17,8 @@ from trackwright.simulator.story.show import Throw
 DIE_PX, DIE_GAP_PX = 20.0, 5.0
 CARD_PX = QSizeF(15.0, 19.0)
 CARD_BACK = "#5b6b86"
+BLACKISH = 60
+"""Lightness below which a dark edge would not be seen."""
 
 
 def dice_width(glyphs: Sequence[Glyph]) -> float:
@@ -58,8 +60,9 @@ def draw_card(
 ) -> None:
     """A card with its upper left corner there; face down if it has no number."""
     card = QRectF(corner + QPointF(0.5, 0.5), QSizeF(width, CARD_PX.height()))
-    painter.setPen(QPen(QColor(DARK), 1.2))
-    painter.setBrush(QColor(livery.colour if livery.number else CARD_BACK))
+    colour = QColor(livery.colour if livery.number else CARD_BACK)
+    painter.setPen(QPen(QColor(LIGHT if colour.lightness() < BLACKISH else DARK), 1.2))
+    painter.setBrush(colour)
     painter.drawRoundedRect(card, 4, 4)
     painter.save()
     painter.translate(card.center())

@@ -101,6 +101,7 @@ class ReplayPanel(QWidget):
     def _make_lists(self) -> None:
         self.options.currentItemChanged.connect(lambda *_: self.option_pointed.emit(self.option))
         self.options.itemActivated.connect(lambda _: self.choose())
+        self.cards.card_clicked.connect(self._choose_card)
         self.events.setModel(self.model)
         self.events.setAccessibleName(t("Events"))
         self.events.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -236,6 +237,7 @@ class ReplayPanel(QWidget):
         self.question = question
         with QSignalBlocker(self.options):
             self.options.ask(question, self.places)
+        self.cards.choices = frozenset(filter(None, (o.card for o in self.options.listed.values())))
         self.options.setVisible(question is not None)
         if question is not None:
             asked = said_in_words(question.words, self.places)
@@ -302,6 +304,13 @@ class ReplayPanel(QWidget):
             return False
         self.options.setCurrentRow(number - 1)
         return self.choose()
+
+    def _choose_card(self, card: str) -> None:
+        """A click on a card in hand decides."""
+        numbers = [i for i, option in self.options.listed.items() if option.card == card]
+        if numbers:
+            self.point_at(numbers[0])
+            self.choose()
 
     def choose(self) -> bool:
         """Decide; or show what the entry stands for."""

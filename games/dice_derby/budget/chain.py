@@ -62,7 +62,7 @@ class LoneCar:
         rules, road = plain_state(Rules), plain_state(Road)
         rules.version, rules.faces, rules.laps = number, faces, laps
         fill_version(rules)
-        fill_road(road, Way(line), laps, ramp_to_finish=False)
+        fill_road(road, Way(line), laps, rules)
         fill_past(road, ramp_needs_two=False)
         self.race = plain_state(
             Race,

@@ -114,5 +114,7 @@ def end_race(race: Race) -> None:
             left = left_of(race, car)
             race.gap = left if race.gap < 0 else min(race.gap, left)
     place_players(race)
-    for car in range(race.runners):
-        note(race, car, events.Place(place=race.finish_place[car], left=left_of(race, car)))
+    for place in range(1, race.runners + 1):
+        for car in range(race.runners):
+            if race.finish_place[car] == place:
+                note(race, car, events.Place(place=place, left=left_of(race, car)))

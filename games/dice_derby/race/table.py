@@ -30,7 +30,7 @@ class Table(AnyTable):
         rules, road = make(Rules), make(Road)
         fill_rules(rules, self.setup)
         laps = self.setup.laps if self.way.line.closed else 1
-        fill_road(road, self.way, laps, bool(rules.ramp_to_finish))
+        fill_road(road, self.way, laps, rules)
         fill_past(road, bool(rules.ramp_two_dice))
         spare = _race(make, road, rules)
         spare.imagined = 1

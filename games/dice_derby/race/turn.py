@@ -24,6 +24,7 @@ from trackwright.games.dice_derby.state.layouts import (
     CARD,
     DIE_BITS,
     NOWHERE,
+    START,
     Race,
 )
 from trackwright.simulator.table.chance import given_for
@@ -168,11 +169,12 @@ def choose_going_on(race: Race, car: int, go_on: int) -> None:
 
 
 def move(race: Race, car: int) -> None:
-    """DIC-05, H-06, H-09: the final space counts, if the car moved; doubles count in any case."""
+    """DIC-05, H-06: the final space counts, if the car moved; doubles count in any case."""
     start, how = race.at[car], race.plan.method
     if race.target == NOWHERE:
         race.wasted += 1
         note(race, car, events.Stay(how=how, at=start))
+        land_again(race, car)
     else:
         note_move(race, car, start)
         if race.rules.middle_counts and race.middle != NOWHERE:
@@ -196,6 +198,12 @@ def act_on_space(race: Race, car: int) -> None:
     take_effect(race, car)
     if race.road.effect[at] == CARD:
         take_card(race, car)
+
+
+def land_again(race: Race, car: int) -> None:
+    """H-09: a car that stays has not landed again, unless it is ruled so."""
+    if race.rules.stay_lands and race.at[car] != START:
+        act_on_space(race, car)
 
 
 def note_move(race: Race, car: int, start: int) -> None:

@@ -3,36 +3,48 @@
 A case gives a `track` (see track.py), a `state`, a `script` and `decisions`, and asks nothing by
 name: all that follows is answered.
 
-    state      race (1 to 6), turbocharge, die (d8, d6), laps, options (house rulings), active;
+    state      race (1 to 6, or its name), turbocharge, die (d8, d6), laps, active;
                players: id, space, skip, extra, obligation (pit, ramp), lap
     script     rolls (a list for each turn, of [number, colour]), red_cards
-    decisions  one for each turn: p, dice (1, 2), use (colours, numbers), turbocharge
+    decisions  one for each turn: p, dice (1, 2), use (colours, numbers), turbocharge; they may be
+               left out where there is nothing to decide
+    options    house rulings by name or id, in the case or in its state
 
     players            id -> space, lap, skip, extra, obligation
     active             who is next; null when the race is over
     winner             null while nobody has finished
-    red_cards_drawn    as in the script
+    red_cards_drawn    as in the script; red_cards_missing: how many it lacks (they do nothing)
     ranking            ids, first to last
-    illegal_decision   the number of the first decision that breaks a rule, and `rule`
+    illegal_decision   the number of the first decision that breaks a rule, with a `reason`, or null
 
-With an empty state `validators`: what is wrong with the track.
+Without players `validators`: what is wrong with the track.
 """
 
 from collections.abc import Mapping
+from typing import Any
 
 from trackwright.games.dice_derby.colours import COLOURS, FACES
-from trackwright.games.dice_derby.faults import ERROR, INFO, WARNING, faults_of, shown_by
-from trackwright.games.dice_derby.referee.situation import Situation, laps_of
+from trackwright.games.dice_derby.faults import (
+    ERROR,
+    INFO,
+    WARNING,
+    Fault,
+    faults_of,
+    red_line_level,
+    shown_by,
+)
+from trackwright.games.dice_derby.referee.situation import Situation, laps_of, version_of
 from trackwright.games.dice_derby.referee.track import line_of_case
-from trackwright.games.dice_derby.versions import TURBOCHARGE, VERSIONS, Version
+from trackwright.games.dice_derby.versions import VERSIONS, Version
+from trackwright.model.text.messages import Message
 from trackwright.simulator.race.case_input import (
     CannotAnswer,
     Case,
     a_list,
+    an_object,
     found,
     one_of,
     state_of,
-    whole,
 )
 from trackwright.simulator.race.case_shapes import Values
 from trackwright.simulator.table.table import Mode
@@ -67,7 +79,11 @@ def _validators(case: Case) -> Values:
     """DIC-V-01 to DIC-V-15: those that trigger, with their worst level, and those that do not."""
     state, laps = state_of(case), laps_of(case)
     line = line_of_case(case["track"], laps)
-    faults = faults_of(line, _versions(state), _shown(state), laps)
+    versions = _versions(state)
+    faults = faults_of(line, versions, _shown(case), laps)
+    if line.red_line is None and line.usual_red_line is not None:
+        missing = Message("the track does not say where the Red Line is")
+        faults.append(Fault("DIC-V-05", red_line_level(versions), missing))
     worst_first = sorted(faults, key=lambda fault: (ERROR, WARNING, INFO).index(fault.level))
     levels = {fault.id: fault.level for fault in reversed(worst_first)}
     return {
@@ -80,20 +96,28 @@ def _validators(case: Case) -> Values:
 def _versions(state: Case) -> tuple[Version, ...]:
     """The races that are to be run: those of `races`, the one of `race`, or all."""
     asked = state.get("races", state.get("race"))
-    if asked is None:
+    if asked is None and not state.get("turbocharge"):
         return VERSIONS
-    numbers = a_list(asked, "state.races") if isinstance(asked, list) else [asked]
-    return tuple(VERSIONS[whole(n, "state.races", 1, TURBOCHARGE) - 1] for n in numbers)
+    if not isinstance(asked, list):
+        return (version_of(state),)
+    return tuple(version_of({"race": one}) for one in a_list(asked, "state.races"))
 
 
-def _shown(state: Case) -> tuple[str, ...]:
-    """The colours of the die: its name, or its faces."""
-    die = state.get("die", "d8")
+def _shown(case: Case) -> tuple[str, ...]:
+    """The colours of the die: its name, or its faces; in the state, or of the track."""
+    state, track = state_of(case), an_object(case, "track")
+    wanted = ((row, key) for row in (state, track) for key in ("die", "dice", "die_faces", "faces"))
+    die = next((row[key] for row, key in wanted if row.get(key) is not None), "d8")
     if isinstance(die, str):
         return shown_by(one_of(die, "state.die", FACES))
-    faces = die.get("faces") if isinstance(die, Mapping) else die
-    shown = [one[-1] if isinstance(one, list) and one else one for one in a_list(faces, "die")]
-    colours = [str(one).lower() for one in shown]
+    if isinstance(die, Mapping):
+        die = die.get("faces", list(die.values()))
+    words = [word for one in a_list(die, "state.die") for word in _several(one)]
+    colours = [str(word).lower() for word in words if not isinstance(word, int)]
     if unknown := [one for one in colours if one not in COLOURS]:
         raise CannotAnswer(f"state.die: expected colours, {found(unknown[0])}")
     return tuple(colours)
+
+
+def _several(face: Any) -> list[Any]:
+    return face if isinstance(face, list) else [face]

@@ -1,13 +1,15 @@
 """A situation of a referee's case on its own table: see `referee.py` for what can be asked."""
 
+from collections.abc import Mapping
 from typing import Any
 
-from trackwright.games.dice_derby.colours import CARDS, COLOURS
+from trackwright.games.dice_derby.colours import CARDS
 from trackwright.games.dice_derby.facts import RULESETS
 from trackwright.games.dice_derby.line import DiceLine
 from trackwright.games.dice_derby.race.questions import ask_turn
 from trackwright.games.dice_derby.race.seats import DICE, GO_ON, METHOD
 from trackwright.games.dice_derby.race.table import Table
+from trackwright.games.dice_derby.referee.script import card_of, dice_of
 from trackwright.games.dice_derby.referee.track import line_of_case
 from trackwright.games.dice_derby.rules.cards import FOR_CARD, lay_pile
 from trackwright.games.dice_derby.rules.moves import may_roll_one, target_of, turbo_target
@@ -15,14 +17,13 @@ from trackwright.games.dice_derby.rules.turns import left_of
 from trackwright.games.dice_derby.state.layouts import (
     BY_COLOURS,
     BY_NUMBERS,
-    DIE_BITS,
     MOST_CARS,
     NOWHERE,
     START,
     Race,
 )
 from trackwright.games.dice_derby.state.way import Way
-from trackwright.games.dice_derby.versions import TURBOCHARGE, VERSIONS
+from trackwright.games.dice_derby.versions import TURBOCHARGE, VERSIONS, Version
 from trackwright.model.text.errors import did_you_mean
 from trackwright.simulator.compiler.data.memory import fill
 from trackwright.simulator.race.case_input import (
@@ -39,15 +40,16 @@ from trackwright.simulator.race.case_input import (
     state_of,
     whole,
 )
+from trackwright.simulator.race.case_rulings import settings_of_case
 from trackwright.simulator.race.case_shapes import Values
 from trackwright.simulator.table.states import DECISION_WANTED, HUMAN, OVER
 from trackwright.simulator.table.table import Mode, Seat, Setup
 
-MOST_DIE = (1 << DIE_BITS) - 1
 MOST_WAITING = 99
 METHODS = {"colours": BY_COLOURS, "colors": BY_COLOURS, "numbers": BY_NUMBERS}
 PIT, RAMP = "pit", "ramp"
-NO_CHOICE = -1
+NO_EFFECT = "NO"
+"""The red card that stands for one that the script lacks."""
 MOST_LAPS = 20
 
 
@@ -70,32 +72,29 @@ class Situation:
         self.rolls = a_list(script.get("rolls", []), "script.rolls")
         self.cards = [card_of(one) for one in listed(script, "red_cards", "script.red_cards")]
         self.decisions = objects(case.get("decisions") or [], "decisions")
+        self.decided = len(self.decisions)
+        self.decisions = [*self.decisions, *({} for _ in self.rolls[self.decided :])]
         laps = laps_of(case)
         self.line = line_of_case(case["track"], laps)
         reject_unusable(self.line)
-        self.players = objects(self.state["players"], "state.players")
+        self.players = players_of(self.state["players"])
         if not 1 <= len(self.players) <= MOST_CARS:
             raise CannotAnswer(f"state.players: expected 1 to {MOST_CARS}, {found(self.players)}")
         self.ids = [id_of(one, "state.players") for one in self.players]
         ruleset = RULESETS[0]
         seats = tuple(Seat(id, id, ruleset.default_bot) for id in self.ids)
-        settings = ruleset.settings(self.options())
+        settings = settings_of_case(case, ruleset, self.stated())
         self.table = Table(Setup(ruleset, settings, seats, laps), Way(self.line), mode)
-        self.drawn = 0
         self._set_up()
 
     @property
     def race(self) -> Race:
         return self.table.race
 
-    def options(self) -> dict[str, Any]:
-        """The race, the die, and house rulings."""
-        number = self.state.get("race", 1)
-        if self.state.get("turbocharge"):
-            number = TURBOCHARGE
-        version = VERSIONS[whole(number, "state.race", 1, TURBOCHARGE) - 1].id
-        given = an_object(self.state, "options", "state.options")
-        return {**given, "race": version, "die": self.state.get("die", "d8")}
+    def stated(self) -> dict[str, Any]:
+        """The race and the die, where the state says them."""
+        stated = {"race": version_of(self.state).id}
+        return stated | ({"die": self.state["die"]} if self.state.get("die") else {})
 
     def _set_up(self) -> None:
         race = self.race
@@ -144,12 +143,13 @@ class Situation:
         """Take the turns, and say what there is to see then."""
         active = self.next_active(self.first_active())
         for number, decision in enumerate(self.decisions):
-            if self.race.halt:
-                raise CannotAnswer(f"decisions[{number}]: the race is over")
+            if self.race.halt and number >= self.decided:
+                break
             try:
                 self.take_turn(active, decision, number)
             except Illegal as error:
-                return {"illegal_decision": number, "reason": str(error), **self.after(active)}
+                wrong = {"illegal_decision": number, "reason": str(error)}
+                return {**self.after(active), **wrong}
             if not self.race.halt:
                 active = self.next_active(active, after=True)
         return self.after(active)
@@ -182,14 +182,12 @@ class Situation:
     def take_turn(self, active: int, decision: Case, number: int) -> None:
         """DIC-03: the decision, the dice of the script, the rules."""
         race, where = self.race, f"decisions[{number}]"
+        if race.halt:
+            raise Illegal("the race is over: DIC-22")
         if decision.get("p") is not None and self.car(decision["p"]) != active:
             raise Illegal(f"it is the turn of {self.ids[active]}")
-        dice = self.dice_of(number)
-        count = whole(decision.get("dice", len(dice)), f"{where}: dice", 0, 9)
-        self.reject_count(active, count)
-        if len(dice) != count:
-            raise CannotAnswer(f"script.rolls[{number}]: expected {count} dice, {found(dice)}")
-        rows = [(active, DICE, count, 0)] if may_roll_one(race, active) else []
+        dice = self.dice_of(active, decision, number)
+        rows = [(active, DICE, len(dice), 0)] if may_roll_one(race, active) else []
         method = self.method_of(decision, where)
         if race.rules.colours and race.rules.numbers:
             rows.append((active, METHOD, method, 0))
@@ -198,25 +196,36 @@ class Situation:
         rows += self.turbo_rows(active, method, bool(go_on))
         self.table.set_script(rows)
         race.script.next[active] = 0
+        cards = [*self.cards[race.drawn :], CARDS.index(NO_EFFECT)]
         given = [(active, 0, die) for die in dice]
-        given += [(active, FOR_CARD, 1 + card) for card in self.cards[race.drawn :]]
+        given += [(active, FOR_CARD, 1 + card) for card in cards]
         self.table.set_given(given)
         if self.table.ask(ask_turn, active) not in (0, OVER):
             what = "a decision" if race.halt == DECISION_WANTED else "a legal decision"
             raise Illegal(f"{where}: {what} is missing")
 
-    def reject_count(self, car: int, count: int) -> None:
-        """DIC-26."""
-        most = 2 if self.race.rules.two_dice else 1
-        if not 1 <= count <= most or (count < most and not may_roll_one(self.race, car)):
-            raise Illegal(f"{count} dice: DIC-26 allows one die of two past the Red Line only")
-
-    def dice_of(self, number: int) -> list[int]:
-        """The dice of a turn as they fell."""
+    def dice_of(self, active: int, decision: Case, number: int) -> list[int]:
+        """The dice of a turn as they fell; how many is a decision: DIC-26."""
+        where, wanted = f"script.rolls[{number}]", decision.get("dice")
+        if wanted is not None:
+            self.reject_count(active, whole(wanted, f"decisions[{number}]: dice", 0, 9))
         if number >= len(self.rolls):
             raise CannotAnswer(f"script.rolls: no roll for decision {number}")
-        rolled = a_list(self.rolls[number], f"script.rolls[{number}]")
-        return [die_of(one, f"script.rolls[{number}]") for one in rolled]
+        dice = dice_of(self.rolls[number], where)
+        if wanted is None:
+            self.reject_count(active, len(dice))
+        elif len(dice) != wanted:
+            raise CannotAnswer(f"{where}: expected {wanted} dice, {found(self.rolls[number])}")
+        return dice
+
+    def reject_count(self, car: int, count: int) -> None:
+        """DIC-26."""
+        usual = 2 if self.race.rules.two_dice else 1
+        if count == usual or (count == 1 and may_roll_one(self.race, car)):
+            return
+        if count == 1:
+            raise Illegal("one die: DIC-26 allows it past the Red Line only")
+        raise Illegal(f"{count} dice: this race is run with {usual}, DIC-31 to DIC-37")
 
     def method_of(self, decision: Case, where: str) -> int:
         """DIC-31 to DIC-37: what the race leaves open."""
@@ -252,7 +261,9 @@ class Situation:
             "active": None if home else self.ids[active],
             "winner": home[0] if home else None,
             "red_cards_drawn": [CARDS[card] for card in self.cards[: race.drawn]],
+            "red_cards_missing": max(0, int(race.drawn) - len(self.cards)),
             "ranking": [self.ids[car] for car in order],
+            "illegal_decision": None,
         }
 
     def player(self, car: int) -> Values:
@@ -271,18 +282,25 @@ class Situation:
         }
 
 
-def die_of(value: Any, where: str) -> int:
-    """A die as it fell: [number, colour]."""
-    parts = a_list(value, where)
-    if len(parts) != 2:
-        raise CannotAnswer(f"{where}: expected a number and a colour, {found(value)}")
-    number = whole(parts[0], where, 1, MOST_DIE)
-    colour = one_of(str(parts[1]).lower(), where, COLOURS)
-    return number | COLOURS.index(colour) + 1 << DIE_BITS
+def players_of(value: Any) -> list[Case]:
+    """A list of players, or an object: id -> player."""
+    if isinstance(value, Mapping):
+        value = [
+            {**one, "id": id} if isinstance(one, Mapping) else {"id": id, "space": one}
+            for id, one in value.items()
+        ]
+    return objects(value, "state.players")
 
 
-def card_of(value: Any) -> int:
-    return CARDS.index(one_of(value, "script.red_cards", CARDS))
+def version_of(state: Case) -> Version:
+    """DIC-31 to DIC-37: the race by its number, its id or its name; the first if none is named."""
+    if state.get("turbocharge"):
+        return VERSIONS[TURBOCHARGE - 1]
+    named_race = state.get("race", 1)
+    for version in VERSIONS:
+        if str(named_race).lower() in (version.number.lower(), version.id, version.name.lower()):
+            return version
+    return VERSIONS[whole(named_race, "state.race", 1, TURBOCHARGE) - 1]
 
 
 def reject_unusable(line: DiceLine) -> None:

@@ -84,8 +84,17 @@ class _Reader:
         return self.edges is None or (a, b, kind) in self.edges
 
     def is_closed(self) -> bool:
-        """H-24: a line raced for laps; a step back to its beginning alone is a fault."""
+        """H-24: a line raced for laps, or one that leads back to its beginning and nowhere else."""
+        return self.has_laps() or self.is_ring()
+
+    def has_laps(self) -> bool:
         return bool(self.track.get("closed", self.laps > 1))
+
+    def is_ring(self) -> bool:
+        if self.edges is None or not self.main:
+            return False
+        last, first = self.main[-1], self.main[0]
+        return (last, first, MAIN) in self.edges and (last, self.finish, MAIN) not in self.edges
 
     def red_line(self) -> int | None:
         """The edge after which it lies."""
@@ -109,9 +118,12 @@ class _Reader:
             return
         due = set(zip(self.main, self.main[1:], strict=False))
         ends = {(self.start, self.main[0]), (self.main[-1], self.finish)}
+        if self.is_ring() and not self.has_laps():
+            yield Message("the main line never ends: no finish, and no laps")
         ring = {(self.main[-1], self.main[0])} if self.is_closed() else set()
         laid = {(a, b) for a, b, kind in self.edges if kind == MAIN}
-        for a, b in sorted((due | (ring or ends)) - laid):
+        either = ring if self.is_ring() else ends
+        for a, b in sorted((due | either) - laid):
             yield Message("no step from {a} to {b}", a=a, b=b)
         for a, b in sorted(laid - due - ends - ring):
             yield Message("the main line branches: a step from {a} to {b}", a=a, b=b)

@@ -82,6 +82,7 @@ class Rules(RulesState):
     extra_first: int  # H-05
     middle_counts: int  # H-06
     bumped_land: int  # H-07
+    stay_lands: int  # H-09
     no_cards: int  # H-10
     card_effects: int  # H-11
     ramp_to_finish: int  # H-13
@@ -94,6 +95,7 @@ class Rules(RulesState):
     must_move: int  # H-20
     bump_forgives: int  # H-21
     ramp_two_dice: int  # H-22
+    row_from_exit: int  # H-26
     copies: PerCard  # of each red card
 
 

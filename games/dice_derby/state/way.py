@@ -70,7 +70,7 @@ class RoadBuilder:
     road: Road
     way: Way
     laps: int
-    ramp_to_finish: bool
+    rules: Rules
 
     @property
     def line(self) -> DiceLine:
@@ -142,7 +142,8 @@ class RoadBuilder:
         for at in range(size + 1):
             until = size - at + 1
             left = until + road.goal - leads_to
-            main = entry + at
+            from_exit = at and self.rules.row_from_exit
+            main = leads_to - until if from_exit else entry + at
             self._set(place + at, spot + at - 1, main, until, leads_to, 1, left)
         road.spot[place] = road.spot[entry]
         road.effect[place] = PLAIN
@@ -157,8 +158,9 @@ class RoadBuilder:
         road.effect[first] = PLAIN
         road.lands[road.mouth] = first
         for k in range(1, len(self.line.ramp) + 1):
-            join = road.goal if self.ramp_to_finish else road.mouth
-            left = k if self.ramp_to_finish else k + 1
+            to_finish = self.rules.ramp_to_finish
+            join = road.goal if to_finish else road.mouth
+            left = k if to_finish else k + 1
             self._set(first + k, spot + k - 1, road.goal - 1 + k, k, join, -1, left)
 
     def _reach(self, place: int) -> None:
@@ -190,17 +192,25 @@ class RoadBuilder:
             yield (COLOURS[GOLD],)
 
 
-def fill_road(road: Road, way: Way, laps: int, ramp_to_finish: bool) -> None:
-    """The road of so many laps. H-13: `ramp_to_finish` if it leads there past the last white."""
-    RoadBuilder(road, way, laps, ramp_to_finish).build()
+def fill_road(road: Road, way: Way, laps: int, rules: Rules) -> None:
+    """The road of so many laps. H-13, H-26: the rules say where the ramp leads to, and which
+    spaces lie behind a pit row."""
+    RoadBuilder(road, way, laps, rules).build()
 
 
 def fill_past(road: Road, ramp_needs_two: bool) -> None:
     """DIC-26, H-22: places past the Red Line: main ones, rows whose entry is, and the ramp."""
+    main = START
     for place in range(road.places):
-        main = place if place <= road.goal else int(road.main[place])
+        if place <= road.goal or place >= road.ramp or _is_entry(road, place):
+            main = int(road.main[place])
         on_ramp = place > road.ramp
         road.past[place] = int(main >= road.red_line and not (on_ramp and ramp_needs_two))
+
+
+def _is_entry(road: Road, place: int) -> bool:
+    """Does a pit row begin there, whose places follow?"""
+    return bool(road.spot[place] < road.spot[road.goal])
 
 
 def fill_version(rules: Rules) -> None:

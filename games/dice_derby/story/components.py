@@ -1,7 +1,6 @@
 """What is on the table besides the circuit: DIC-02, DIC-18, section 6."""
 
-from trackwright.games.dice_derby.colours import CARDS, COLOURS, COPIES, FACES
-from trackwright.games.dice_derby.story.sentences import CARD_WORDS
+from trackwright.games.dice_derby.colours import CARD_WORDS, CARDS, COLOURS, COPIES, FACES
 from trackwright.model.text.messages import Message
 from trackwright.simulator.game.components import (
     Card,

@@ -45,11 +45,9 @@ RULES: dict[str, dict[str, str]] = {
     "House rulings": {
         "H-01": "The number of cars, START and the order of play.",
         "H-08": "A car bumped back beyond the first space is on START; no other reading is known.",
-        "H-09": "A car that stays has not landed again; no other reading is known.",
         "H-12": "A pit row as long as the line beside it; shortcuts and setbacks can be laid.",
         "H-23": "Behind the winner the smallest distance to the finish counts; a limit of turns.",
         "H-24": "On laps the finish counts on the last one; before it is the black space 1.",
-        "H-26": "Backwards from a pit row through its entry; no other reading is known.",
     },
 }
 NOT_SET = (

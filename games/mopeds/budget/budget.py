@@ -101,7 +101,11 @@ def chains_on(circuit: Circuit) -> Chains:
     """The chains on the empty circuit."""
     nodes = circuit.graph.nodes
     bonus = {name: space["bonus"] for name, space in nodes.items() if "bonus" in space}
-    moves = {name: _bonus_move(circuit, name, steps) for name, steps in bonus.items()}
+    return chains_of({name: _bonus_move(circuit, name, steps) for name, steps in bonus.items()})
+
+
+def chains_of(moves: Mapping[str, tuple[str, bool]]) -> Chains:
+    """The same, from where each bonus move ends, and whether it crosses the line."""
     landing = {name: end for name, (end, _) in moves.items() if end != name}
     found = chains(landing)
     over_line = tuple(

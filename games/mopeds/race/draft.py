@@ -109,9 +109,9 @@ def choose_row_card(race: Race, player: int) -> None:
     else:
         card = plan_row(race, player)
     record_decision(race, player, ROW, card, 0)
+    note(race, player, events.RowCard(card=card, cards=race.drafted + 1))
     take_from_hand(race, card)
     race.slot[race.drafted][race.players] = card
-    note(race, player, events.RowCard(card=card, cards=race.drafted + 1))
 
 
 def choose_return(race: Race, player: int) -> None:

@@ -19,8 +19,17 @@ def count_race(race: Race) -> None:
     statistics.finishers[boxed(race.finished)] += 1
     for place in range(PODIUM):  # once for each moped: they share the race's fate
         statistics.home[place][1 if race.finished > place else 0] += race.runners
+    for moped in range(race.runners):
+        count_podium(race, moped)
     for player in range(race.players):
         count_player(race, player)
+
+
+def count_podium(race: Race, moped: int) -> None:
+    """MOP-30, MOP-32: by start place and by moped, whether it is there."""
+    there = 1 if race.finish_place[moped] <= PODIUM else 0
+    race.statistics.podium_from[race.grid[moped] - 1][there] += race.runners
+    race.statistics.podium_of[moped][there] += race.runners
 
 
 def count_player(race: Race, player: int) -> None:

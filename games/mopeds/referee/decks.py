@@ -7,11 +7,13 @@ from annotated_types import Ge, Le
 from pydantic import Strict
 from typing_extensions import TypedDict
 
-from trackwright.games.mopeds.budget.budget import GRID, Need, chains
+from trackwright.games.mopeds.budget.budget import GRID, Chains, Need, chains
 from trackwright.games.mopeds.decks import DeckFlow, deck_flow, in_row_per_round, moped_cards
-from trackwright.games.mopeds.facts import LAPS
+from trackwright.games.mopeds.facts import LAPS, RULES
+from trackwright.games.mopeds.referee.track import ENDLESS
 from trackwright.games.mopeds.state.layouts import PODIUM
 from trackwright.model.text.messages import counted
+from trackwright.simulator.game.rulesets import Settings, find_ruleset
 from trackwright.simulator.race.case_input import CannotAnswer, shortened
 from trackwright.simulator.race.case_shapes import OTHERS, Count, Name, Values, reject_malformed
 
@@ -31,7 +33,13 @@ class State(TypedDict, total=False):
     finishers_so_far: Annotated[int, Strict(), Ge(0), Le(PODIUM)]
 
 
-def bonus_chains(state: Values, removed: int) -> Values:
+def removed_value(settings: Settings) -> int:
+    """MOP-H-01: the value that two players leave out, 0 for none."""
+    option = find_ruleset(RULES).option("two_player_removed_value")
+    return option.number(settings[option.name])
+
+
+def bonus_chains(state: Values, settings: Settings) -> Values:
     """MOP-43."""
     reject_malformed(state, State)
     for space in state["bonus_spaces"]:
@@ -40,19 +48,28 @@ def bonus_chains(state: Values, removed: int) -> Values:
     ends: dict[str, Any] = {
         str(space): end if end is None else str(end) for space, end in state["landing"].items()
     }
-    found = chains({str(space): ends[str(space)] for space in state["bonus_spaces"]})
+    return chains_told(chains({str(space): ends[str(space)] for space in state["bonus_spaces"]}))
+
+
+def chains_told(found: Chains) -> Values:
+    """MOP-43: what is wrong with chains of bonus spaces, and what is only a warning."""
+    warnings = [f"a chain of {len(found.longest)} bonus spaces"] if found.too_long else []
+    if found.valid:
+        warnings += [f"a chain from {space} crosses the line" for space in found.over_line]
     return {
         "valid": found.valid,
+        "reason": None if found.valid else ENDLESS,
         "longest_chain": len(found.longest) if found.valid else None,
         "too_long": found.too_long,
         "endless": list(found.endless),
+        "warnings": warnings,
     }
 
 
-def stack_after_rounds(state: Values, removed: int) -> Values:
+def stack_after_rounds(state: Values, settings: Settings) -> Values:
     """MOP-40: what is left in the stack after some rounds."""
     reject_malformed(state, State)
-    flow, rounds = deck_flow(state["players"], removed), state["rounds_completed"]
+    flow, rounds = deck_flow(state["players"], removed_value(settings)), state["rounds_completed"]
     if rounds > flow.complete_rounds:
         raise CannotAnswer(
             f"state.rounds_completed: the stack lasts for {flow.complete_rounds} rounds"
@@ -65,12 +82,13 @@ def stack_after_rounds(state: Values, removed: int) -> Values:
     }
 
 
-def last_rounds(state: Values, removed: int) -> Values:
+def last_rounds(state: Values, settings: Settings) -> Values:
     """MOP-32, MOP-H-09: a round with so many cards in the stack."""
     reject_malformed(state, State)
-    flow, stack = deck_flow(state["players"], removed), state["draw_stack_before_round"]
-    final = state.get("finishers_so_far", 0) > 0
-    bets = stack >= flow.revealed and not final
+    flow = deck_flow(state["players"], removed_value(settings))
+    stack, final = state["draw_stack_before_round"], state.get("finishers_so_far", 0) > 0
+    needed = flow.revealed + settings.reads("run_out", "last-card")
+    bets = stack >= needed and not final
     after = stack - flow.revealed + moped_cards().returned if bets else 0
     return {
         "cards_revealed": min(stack, flow.revealed) if not final else stack,
@@ -90,12 +108,13 @@ def _next_round(stack: int, flow: DeckFlow) -> str:
     return f"{flow.revealed} cards are revealed, then the players bet"
 
 
-def lap_needed(state: Values, removed: int) -> Values:
+def lap_needed(state: Values, settings: Settings) -> Values:
     """MOP-42 (a), (b): do the cards last for such a lap, by rule of thumb?"""
     reject_malformed(state, State)
     lap, laps = state["lap_length"], state.get("laps", LAPS)
     need = Need(lap, laps, laps * lap + 1, laps * lap + GRID)
     players = [state["players"]] if "players" in state else list(moped_cards().revealed)
+    removed = removed_value(settings)
     verdicts = {str(n): need.verdict(deck_flow(n, removed)) for n in players}
     return {
         "need": {"least": need.least, "most": need.most},
@@ -103,10 +122,10 @@ def lap_needed(state: Values, removed: int) -> Values:
     }
 
 
-def flow_of(state: Values, removed: int) -> Values:
+def flow_of(state: Values, settings: Settings) -> Values:
     """MOP-04, MOP-10, MOP-22, MOP-26, MOP-40: the game with so many players."""
     reject_malformed(state, State)
-    flow = deck_flow(state["players"], removed)
+    flow = deck_flow(state["players"], removed_value(settings))
     row = in_row_per_round(flow.players)
     return {
         "deck_size": flow.deck,
@@ -124,8 +143,8 @@ def flow_of(state: Values, removed: int) -> Values:
     }
 
 
-def all_flows(state: Values, removed: int) -> Values:
+def all_flows(state: Values, settings: Settings) -> Values:
     """MOP-10, MOP-40: the same for all numbers of players."""
-    flows = {str(n): flow_of({"players": n}, removed) for n in moped_cards().revealed}
+    flows = {str(n): flow_of({"players": n}, settings) for n in moped_cards().revealed}
     keys = next(iter(flows.values()))
     return {key: {players: flow[key] for players, flow in flows.items()} for key in keys}

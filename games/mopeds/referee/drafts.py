@@ -12,6 +12,7 @@ from trackwright.games.mopeds.results.classification import score, tie_score, wi
 from trackwright.games.mopeds.rules.cards import HIDDEN_IN_ROW
 from trackwright.games.mopeds.state.layouts import MOST_DECK
 from trackwright.model.text.errors import did_you_mean
+from trackwright.simulator.game.rulesets import Settings
 from trackwright.simulator.race.case_input import CannotAnswer, a_list, found, listed, named
 from trackwright.simulator.race.case_shapes import OTHERS, Count, Name, Values, reject_malformed
 
@@ -35,11 +36,13 @@ class Result(TypedDict, total=False):
     __pydantic_config__ = OTHERS  # type: ignore[misc]
 
     order: list[Name]
+    race_order: list[Name]
     podium: list[Name]
-    bets: Mapping[Name, list[Any] | Mapping[str, Count]]
+    places_4_to_6: list[Name]
+    bets: list[Any] | Mapping[Name, list[Any] | Mapping[str, Count] | Count]
 
 
-def draft_order(state: Values) -> Values:
+def draft_order(state: Values, settings: Settings) -> Values:
     """MOP-20, MOP-21, MOP-24, MOP-25: who picks when, from how many cards, and knows what."""
     reject_malformed(state, Draft)
     players = list(map(str, state["players_clockwise"]))
@@ -90,10 +93,10 @@ def _card(card: Any) -> Any:
     return card if isinstance(card, list) else named(card, "state: cards")
 
 
-def row_of_cards(state: Values) -> Values:
+def row_of_cards(state: Values, settings: Settings) -> Values:
     """MOP-22, MOP-23: which cards of the row are turned up after each round."""
     row = a_list(state["row_cards_in_order"], "state.row_cards_in_order", MOST_DECK)
-    rounds = range(HIDDEN_IN_ROW, len(row) + 1)
+    rounds = range(1, len(row) + 1)
     turned = max(0, len(row) - HIDDEN_IN_ROW)
     return {
         "row_exists": bool(in_row_per_round(players_of(state))),
@@ -103,19 +106,22 @@ def row_of_cards(state: Values) -> Values:
     }
 
 
-def returned_cards(state: Values) -> Values:
+def returned_cards(state: Values, settings: Settings) -> Values:
     """MOP-21, MOP-H-06: below everything that is there, the first named drawn first."""
     stack, returned = state["draw_stack_top_first"], state["returned_in_draw_order"]
     for name, cards in (("draw_stack_top_first", stack), ("returned_in_draw_order", returned)):
         if not isinstance(cards, list):
             raise CannotAnswer(f"state.{name}: expected a list of cards, {found(cards)}")
-    return {"draw_stack_top_first": [*stack, *returned]}
+    below = returned[::-1] if settings.reads("return_order", "last-named") else returned
+    return {"draw_stack_top_first": [*stack, *below]}
 
 
-def points_of(state: Values) -> Values:
+def points_of(state: Values, settings: Settings) -> Values:
     """MOP-34, MOP-35, MOP-H-10: what bets are worth, and who wins."""
     reject_malformed(state, Result)
-    order = list(map(str, state["order"] if "order" in state else state["podium"]))
+    order = _order_of(state)
+    if _are_of_one(state["bets"]):
+        return {"points": score(order, {"": _bets(state["bets"], order)})[""]}
     bets = {str(player): _bets(made, order) for player, made in state["bets"].items()}
     points, ties = score(order, bets), tie_score(order, bets)
     best = max(points.values(), default=0)
@@ -123,8 +129,20 @@ def points_of(state: Values) -> Values:
     return {
         "points": points,
         "tie_points": {player: ties[player] for player in tied} if len(tied) > 1 else {},
-        "winner": winners(order, bets),
+        "winner": winners(order, bets, settings.reads("last_tie", "bets-on-first")),
     }
+
+
+def _order_of(state: Values) -> list[str]:
+    """The race order, or the podium with those behind it."""
+    if "podium" in state and "order" not in state and "race_order" not in state:
+        return [*map(str, state["podium"]), *map(str, state.get("places_4_to_6", ()))]
+    return list(map(str, state["order"] if "order" in state else state["race_order"]))
+
+
+def _are_of_one(bets: Any) -> bool:
+    """Bets of one player who is not named: cards, or how many on each moped?"""
+    return isinstance(bets, list) or all(isinstance(made, int) for made in bets.values())
 
 
 def _bets(made: Any, order: Sequence[str]) -> list[str]:

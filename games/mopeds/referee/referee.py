@@ -21,10 +21,13 @@ so many `players`, or with a `lap_length`; with an empty state that of all numbe
 """
 
 from collections.abc import Callable, Mapping
+from typing import TypeAlias
 
+from trackwright.games.mopeds.facts import OPTIONS, RULES
 from trackwright.games.mopeds.referee.decks import (
     all_flows,
     bonus_chains,
+    chains_told,
     flow_of,
     lap_needed,
     last_rounds,
@@ -36,17 +39,19 @@ from trackwright.games.mopeds.referee.drafts import (
     returned_cards,
     row_of_cards,
 )
-from trackwright.games.mopeds.referee.rulings import removed_value, settings_of
 from trackwright.games.mopeds.referee.situation import Situation, written
-from trackwright.games.mopeds.referee.track import reasons_against, way_of_case
+from trackwright.games.mopeds.referee.track import chains_on_way, reasons_against, way_of_case
 from trackwright.games.mopeds.state.layouts import FAR, PODIUM
+from trackwright.simulator.game.rulesets import Settings, find_ruleset
 from trackwright.simulator.race.case_input import CannotAnswer, Case, a_list, state_of
+from trackwright.simulator.race.case_rulings import settings_of_case
 from trackwright.simulator.race.case_shapes import Values
 from trackwright.simulator.table.states import FINISHED
 from trackwright.simulator.table.table import Mode
 
 KINDS = ()
 """Questions are not named."""
+Question: TypeAlias = Callable[[Values, Settings], Values]
 START, PODIUM_MARKER = "start", "podium"
 
 
@@ -57,7 +62,7 @@ def understands(case: Case) -> bool:
     state = state_of(case)
     if case.get("track") is not None:
         return "mopeds" in state or "start_spaces" in state or _is_ours(case)
-    return bool(_question(state) or _deck_question(state)) and (bool(state) or _is_ours(case))
+    return _question(state) is not None and (bool(state) or _is_ours(case))
 
 
 def _is_ours(case: Case) -> bool:
@@ -86,6 +91,7 @@ def _validity(case: Case) -> Values:
     way = way_of_case(case["track"], None if start is None else a_list(start, "state.start_spaces"))
     reasons = list(reasons_against(way))
     return {
+        **chains_told(chains_on_way(way)),
         "valid": not reasons,
         "reason": reasons[0] if reasons else None,
         "reasons": reasons,
@@ -161,43 +167,33 @@ def _cards(situation: Situation, ended: bool) -> Values:
 
 def _without_track(case: Case) -> Values:
     state = {key: value for key, value in state_of(case).items() if value is not None}
-    reply = _question(state)
-    if reply is not None:
-        return reply(state)
-    removed = removed_value(settings_of(case))
-    asked = _deck_question(state)
+    asked = _question(state)
     if asked is None:
         raise CannotAnswer(
             "no question fits this case: a race needs a track and state.mopeds; the guide lists "
             "what can be asked without a track"
         )
-    return asked(state, removed)
+    return asked(state, settings_of_case(case, find_ruleset(RULES)))
 
 
-def _question(state: Case) -> Callable[[Values], Values] | None:
-    return next((reply for keys, reply in _QUESTIONS if keys <= state.keys()), None)
-
-
-def _deck_question(state: Case) -> Callable[[Values, int], Values] | None:
-    found = next((reply for keys, reply in _DECKS if keys <= state.keys()), None)
+def _question(state: Case) -> Question | None:
+    found = next((reply for keys, reply in _QUESTIONS if keys <= state.keys()), None)
     return all_flows if found is None and not state.keys() - _RULINGS else found
 
 
-_QUESTIONS: tuple[tuple[set[str], Callable[[Values], Values]], ...] = (
+_QUESTIONS: tuple[tuple[set[str], Question], ...] = (
     ({"players_clockwise", "spark_plug"}, draft_order),
     ({"row_cards_in_order"}, row_of_cards),
     ({"draw_stack_top_first", "returned_in_draw_order"}, returned_cards),
     ({"order", "bets"}, points_of),
+    ({"race_order", "bets"}, points_of),
     ({"podium", "bets"}, points_of),
-)
-"""The keys a state must have -> who answers."""
-_DECKS: tuple[tuple[set[str], Callable[[Values, int], Values]], ...] = (
     ({"bonus_spaces", "landing"}, bonus_chains),
     ({"players", "rounds_completed"}, stack_after_rounds),
     ({"players", "draw_stack_before_round"}, last_rounds),
     ({"lap_length"}, lap_needed),
     ({"players"}, flow_of),
 )
-"""The same of the deck; house rulings may change it."""
-_RULINGS = {"option", "options", "two_player_removed_value"}
+"""The keys a state must have -> who answers."""
+_RULINGS = {"option", "options", *(option.name for option in OPTIONS)}
 """What a state may have besides."""

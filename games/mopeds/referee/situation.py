@@ -1,14 +1,13 @@
 """A situation of a referee's case on its own table: see `referee.py` for what can be asked."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from trackwright.games.mopeds.decks import in_row_per_round, moped_cards
 from trackwright.games.mopeds.facts import LAPS, RULES
 from trackwright.games.mopeds.race.questions import ask_card, ask_reveal
 from trackwright.games.mopeds.race.table import Table
-from trackwright.games.mopeds.referee.rulings import settings_of
 from trackwright.games.mopeds.referee.track import known, way_of_case
 from trackwright.games.mopeds.rules.cards import card_of, moped_of, value_of
 from trackwright.games.mopeds.rules.order import standing_of
@@ -28,6 +27,7 @@ from trackwright.simulator.race.case_input import (
     state_of,
     whole,
 )
+from trackwright.simulator.race.case_rulings import settings_of_case
 from trackwright.simulator.table.states import FINISHED, RACING
 from trackwright.simulator.table.table import Mode, Setup
 
@@ -58,7 +58,8 @@ class Situation:
         stack = self.state.get("draw_stack_top_first")
         self.stack = self.cards_in(stack, "state.draw_stack_top_first")
         laps = whole(self.state.get("laps", LAPS), "state.laps", 1, MOST_LAPS)
-        setup = Setup(find_ruleset(RULES), settings_of(case), (), laps)
+        ruleset = find_ruleset(RULES)
+        setup = Setup(ruleset, settings_of_case(case, ruleset), (), laps)
         self.table = Table(setup, self.way, mode)
         self._set_up()
 
@@ -173,6 +174,8 @@ def _mopeds_of(state: Case) -> dict[str, Any]:
 
 def card_parts(row: Any, where: str) -> tuple[Any, Any]:
     """Moped and value of a card."""
+    if isinstance(row, Mapping):
+        return row.get("moped"), row.get("value")
     if isinstance(row, list) and len(row) == 2:
         return row[0], row[1]
     if isinstance(row, str) and (match := re.fullmatch(r"(.*?\D)\s*([0-9]+)", row.strip())):

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from trackwright.games.mopeds.budget.budget import Chains, chains_of
 from trackwright.games.mopeds.state.layouts import FAR, MOST_MOPEDS
 from trackwright.games.mopeds.state.way import Space, Step, Way
 from trackwright.model.text.errors import did_you_mean
@@ -19,6 +20,9 @@ from trackwright.simulator.race.case_input import (
 
 MOST_BONUS, BONUS = 9, 2
 MOST_RANKS = 15
+WIDEST = 3
+"""MOP-41: spaces side by side."""
+ENDLESS = "bonus moves never end"
 
 
 def way_of_case(track: Any, start: Sequence[Any] | None = None) -> Way:
@@ -80,10 +84,20 @@ def known(id: Any, numbers: Mapping[str, int], where: str) -> str:
     return name
 
 
+def chains_on_way(way: Way) -> Chains:
+    """MOP-43: the chains of bonus spaces on the empty track."""
+    names = [space.name for space in way.spaces]
+    moves = {i: way.bonus_move(i) for i in way.landing}
+    return chains_of({names[i]: (names[end], crossed) for i, (end, crossed) in moves.items()})
+
+
 def reasons_against(way: Way) -> Iterator[str]:
     """MOP-41, MOP-43: everything because of which the track cannot be raced."""
     if len(set(way.start)) != MOST_MOPEDS:
         yield "six start spaces needed"
+    for i in way.start:
+        if FAR > way.shortest[i] > max(MOST_MOPEDS, way.lap // 2):
+            yield f"start space {way.spaces[i].name} is not before the line"
     for i, ahead in enumerate(way.ahead):
         name = way.spaces[i].name
         if len({way.spaces[to].rank for to in ahead}) != len(ahead):
@@ -95,8 +109,11 @@ def reasons_against(way: Way) -> Iterator[str]:
         yield "no lap can be driven"
     elif _has_cycle_without_line(way):
         yield "a cycle does not cross the line"
+    elif not all(_is_lap(way, b) for _, b in way.line):
+        yield "a lap crosses the line more than once"
     if any(True for _ in way.endless_bonus()):
-        yield "bonus moves never end"
+        yield ENDLESS
+    yield from _steps_aside(way)
 
 
 def _long_inner_lanes(way: Way) -> Iterator[str]:
@@ -110,6 +127,36 @@ def _long_inner_lanes(way: Way) -> Iterator[str]:
         lengths = [lanes[rank] for rank in sorted(lanes)]
         if lengths != sorted(lengths):
             yield f"the inner lane of turn {section} is longer than the outer one"
+
+
+def _steps_aside(way: Way) -> Iterator[str]:
+    """MOP-T-02, MOP-41: on straights every step leads to a later column; 1 to 3 spaces a column."""
+    columns: dict[tuple[str, int], int] = {}
+    for a, space in enumerate(way.spaces):
+        if space.turn or way.shortest[a] >= FAR:
+            continue
+        column = space.section, way.to_end(a)
+        columns[column] = columns.get(column, 0) + 1
+        for b in way.ahead[a]:
+            on = way.spaces[b]
+            inside = on.section == space.section and not on.turn and (a, b) not in way.line
+            if inside and way.shortest[b] < FAR and way.to_end(b) >= column[1]:
+                yield f"the step from {space.name} to {on.name} does not lead forward"
+    if max(columns.values(), default=1) > WIDEST:
+        yield f"more than {WIDEST} spaces side by side"
+
+
+def _is_lap(way: Way, start: int) -> bool:
+    """Can a moped come back to this space behind the line by crossing the line once?"""
+    seen, left = {start}, [start]
+    while left:
+        a = left.pop()
+        if (a, start) in way.line:
+            return True
+        new = {b for b in way.ahead[a] if (a, b) not in way.line} - seen
+        seen |= new
+        left += new
+    return False
 
 
 def _has_cycle_without_line(way: Way) -> bool:

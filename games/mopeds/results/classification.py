@@ -104,11 +104,18 @@ def tie_score(order: Sequence[str], bets: Mapping[str, Sequence[str]]) -> dict[s
     return score(order[PODIUM:], bets)
 
 
-def winners(order: Sequence[str], bets: Mapping[str, Sequence[str]]) -> list[str]:
-    """MOP-34, MOP-35, H-10: who has won, or who share the victory."""
+def winners(
+    order: Sequence[str], bets: Mapping[str, Sequence[str]], first_decides: bool = False
+) -> list[str]:
+    """MOP-34, MOP-35, H-10: who has won, or who share the victory, unless by the other reading the
+    bets on the first moped decide."""
     points, ties = score(order, bets), tie_score(order, bets)
-    best = max(((points[player], ties[player]) for player in bets), default=(0, 0))
-    return [player for player in bets if (points[player], ties[player]) == best]
+    merits = {
+        player: (points[player], ties[player], first_decides * made.count(order[0]))
+        for player, made in bets.items()
+    }
+    best = max(merits.values(), default=None)
+    return [player for player, merit in merits.items() if merit == best]
 
 
 def classification_of(table: AnyTable) -> Classification:

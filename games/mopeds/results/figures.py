@@ -1,7 +1,8 @@
 """What the game counts besides what all games count: nobody retires."""
 
 from trackwright.games.mopeds.bots.names import BOTS
-from trackwright.games.mopeds.state.layouts import MOST_POINTS, MOST_SEATS, PER_CENT
+from trackwright.games.mopeds.facts import COLOURS
+from trackwright.games.mopeds.state.layouts import MOST_MOPEDS, MOST_POINTS, MOST_SEATS, PER_CENT
 from trackwright.model.text.messages import Message, ordinal
 from trackwright.simulator.playtest.figures import (
     GAP,
@@ -15,7 +16,7 @@ from trackwright.simulator.playtest.figures import (
     PerRunner,
 )
 
-_PLACES = range(1, MOST_SEATS + 1)
+_PLACES, _STARTS = range(1, MOST_SEATS + 1), range(1, MOST_MOPEDS + 1)
 FIGURES = Figures(
     common=(GRID, LEAD, OVERTAKES, GAP),
     per_race=(
@@ -34,6 +35,17 @@ FIGURES = Figures(
                 "first": Message("a moped finishes before the cards run out"),
                 "second": Message("two mopeds finish"),
                 "third": Message("three mopeds finish"),
+            },
+        ),
+        PerRunner(
+            "podium_from",
+            rows={f"{n}": Message("on the podium from start place {n}", n=n) for n in _STARTS},
+        ),
+        PerRunner(
+            "podium_of",
+            rows={
+                name.lower(): Message("{moped} on the podium", moped=Message(name))
+                for name in COLOURS
             },
         ),
     ),
@@ -88,6 +100,12 @@ FIGURES = Figures(
             Message("Mopeds that finish before the cards run out (share of races)"),
             ("home_first", "home_second", "home_third"),
             (Message("at least one"), Message("at least two"), Message("three")),
+        ),
+        Bars(
+            "podium_from",
+            Message("Mopeds on the podium by start place (share of races)"),
+            tuple(f"podium_from_{n}" for n in _STARTS),
+            tuple(ordinal(n) for n in _STARTS),
         ),
         Bars("cards_left", Message("Cards left in the stack (share of races)")),
     ),

@@ -107,6 +107,8 @@ class Statistics(StatisticsState):
     cards_left: Histogram
     finishers: Histogram
     home: Annotated[Table2, PODIUM, 2]  # 1: so many mopeds finished
+    podium_from: Annotated[Table2, MOST_MOPEDS, 2]  # by start place; 1: on the podium
+    podium_of: Annotated[Table2, MOST_MOPEDS, 2]  # by moped
     points: Annotated[Table, MOST_POINTS + 1]
     points_of: Annotated[Table2, 4, MOST_POINTS + 1]  # by bot
     drafting: Annotated[Table2, MOST_SEATS, 2]  # by place in the first round's draft; 1: won

@@ -88,12 +88,12 @@ class Way:
 
     def _left_on_straights(self) -> list[int]:
         columns: dict[tuple[str, int], int] = {}
-        keys = [(space.section, self._to_end(i)) for i, space in enumerate(self.spaces)]
+        keys = [(space.section, self.to_end(i)) for i, space in enumerate(self.spaces)]
         for key, steps in zip(keys, self.shortest, strict=True):
             columns[key] = min(steps, columns.get(key, FAR))
         return [columns[key] for key in keys]
 
-    def _to_end(self, space: int) -> int:
+    def to_end(self, space: int) -> int:
         """Steps until the section ends or the line is crossed, by the shortest way: the column of a
         straight, counted from its end."""
         section, seen, layer, steps = self.spaces[space].section, {space}, [space], 0

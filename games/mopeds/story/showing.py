@@ -5,11 +5,18 @@ Includes hands and bets; whoever shows a race in progress hides those of others.
 
 from collections.abc import Iterator, Sequence
 
+from trackwright.games.mopeds.race.draft import RETURN
 from trackwright.games.mopeds.race.table import Table
 from trackwright.games.mopeds.rules.cards import moped_of, value_of
 from trackwright.games.mopeds.rules.order import standing_of, way_to_go
-from trackwright.games.mopeds.state.layouts import CARDS, Race
-from trackwright.games.mopeds.story.menu import choices_of, hand_of, question_of, words_of
+from trackwright.games.mopeds.state.layouts import CARDS, RETURNED, Race
+from trackwright.games.mopeds.story.menu import (
+    Choice,
+    choices_of,
+    hand_of,
+    question_of,
+    words_of,
+)
 from trackwright.games.mopeds.story.sentences import turn_line, turns
 from trackwright.model.text.messages import Message, counted
 from trackwright.simulator.compiler.data.memory import first_of
@@ -67,11 +74,15 @@ class MopedStage(Stage):
             "places": first_of(race.player_place, race.players),
             "hand": hand_of(self.table) if race.held else [],
             "holder": self._holder(),
-            "row": [int(race.slot[i][race.players]) for i in range(race.drafted)]
-            if race.rules.row
-            else [],
+            "row": [int(race.slot[i][race.players]) for i in range(self._row_length())],
             "turned": race.turned,
         }
+
+    def _row_length(self) -> int:
+        """MOP-22: with the card that has just been laid."""
+        race = self.race
+        just_laid = race.drafter == race.players and race.held <= RETURNED
+        return int(race.drafted + just_laid) if race.rules.row else 0
 
     def _bets(self, player: int) -> list[int]:
         """The cards before a player, in the order in which it kept them."""
@@ -165,8 +176,14 @@ class MopedStage(Stage):
 
     def question(self) -> Question:
         options = [
-            Option(words_of(self.table, choice), None, (), (0,), choice.row)
+            Option(words_of(self.table, choice), None, (), (0,), choice.row, card=_card_of(choice))
             for choice in choices_of(self.table)
         ]
         player = int(self.race.halt_player)
         return Question(player, question_of(self.table), None, tuple(options))
+
+
+def _card_of(choice: Choice) -> str:
+    """The card that a player keeps or lays, as it is drawn; an order of three is none."""
+    _, kind, card, _ = choice.row
+    return "" if kind == RETURN else short_card(card)

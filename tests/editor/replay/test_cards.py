@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtTest import QTest
 
 from tests.editor.conftest import WAIT_MS, Hand, Opened
 from tests.editor.pictures import count_of, grabbed
@@ -109,3 +110,29 @@ def test_a_hand_without_room_in_the_standings_is_counted(open_window: Opened) ->
             assert cell.text() in (" ".join(hand), str(len(hand)))
             width = standings.fontMetrics().horizontalAdvance(cell.text())
             assert width < standings.columnWidth(column)
+
+
+def test_a_person_drafts_by_a_click_on_a_card(open_window: Opened) -> None:
+    """The hand lies before the person; bets made cannot be clicked, and one may be taken back."""
+    hand = open_window("old-town")
+    replay = hand.window.replay
+    replay.race(WISH, 0)
+    for bets in range(2):
+        hand.qtbot.waitUntil(lambda: not replay.busy, timeout=3 * WAIT_MS)
+        replay.player.seek(replay.player.last)
+        table, mine = replay.panel.cards, replay.player.moments[-1].players[0]
+        assert replay.panel.options.hint.startswith("Click a card in the hand")
+        assert len(mine.piles[0].cards) == bets
+        if bets:
+            break
+        rect, card = table.shown.cards[len(mine.hand) - 1]
+        assert card == mine.hand[-1]
+        QTest.mouseClick(table, Qt.MouseButton.RightButton, pos=rect.center().toPoint())
+        assert replay.question is not None
+        QTest.mouseClick(table, Qt.MouseButton.LeftButton, pos=rect.center().toPoint())
+    assert mine.piles[0].cards == (card,)
+    bet, _ = table.shown.cards[len(mine.hand)]
+    assert table.card_at(bet.center()) is None
+    hand.window.replay.deciding.undo()
+    hand.qtbot.waitUntil(lambda: not replay.busy, timeout=3 * WAIT_MS)
+    assert replay.player.moments[-1].players[0].piles[0].cards == ()

@@ -57,7 +57,9 @@ def track_of(line: DiceLine) -> dict[str, Any]:
     """The line as the track of a referee's case."""
     names = [space.name for space in line.main]
     spaces = [*line.main, *line.ramp, *(one for row in line.pits for one in row.spaces)]
+    past = line.usual_red_line
     return {
+        **({"red_line": names[past - 2 : past]} if past else {}),
         "start": line.start,
         "finish": line.finish,
         "main": names,

@@ -8,7 +8,7 @@ import pytest
 from tests.amounts import amount
 from tests.games.dice_derby.by_the_book.model import ORDER, Car, Game
 from tests.games.dice_derby.lines import REFERENCE, line_of, table_on, track_of
-from trackwright.games.dice_derby.colours import CARDS
+from trackwright.games.dice_derby.colours import ALLOWED, CARDS
 from trackwright.games.dice_derby.line import DiceLine
 from trackwright.games.dice_derby.referee.referee import answer
 from trackwright.games.dice_derby.versions import TURBOCHARGE, VERSIONS
@@ -82,18 +82,44 @@ def test_random_turns_are_those_of_the_book(name: str) -> None:
     """DIC-03 to DIC-27, DIC-31 to DIC-38, DIC-41."""
     chance = random.Random(name)
     for _ in range(amount(400, soak=20_000)):
-        case = random_case(chance, LINES[name])
-        game = by_the_book(case)
-        found = answer(case)
-        assert "illegal_decision" not in found, case
-        for id, car in game.cars.items():
-            seen = found["players"][id]
-            assert (seen["space"], seen["obligation"]) == (car.space, car.duty), (case, id)
-        assert found["winner"] == game.winner, case
-        assert found["red_cards_drawn"] == game.drawn, case
-        mine = game.cars["A"]
-        if game.winner is None:
-            assert (found["active"] == "A") == (mine.extra > 0), case
+        assert_by_the_book(random_case(chance, LINES[name]))
+
+
+def test_turns_on_random_lines_are_those_of_the_book() -> None:
+    """The same wherever symbols and pit rows are."""
+    chance = random.Random("lines")
+    for _ in range(amount(40, soak=2_000)):
+        line = random_line(chance)
+        for _ in range(8):
+            assert_by_the_book(random_case(chance, line))
+
+
+def random_line(chance: random.Random) -> DiceLine:
+    """A short line, on which cars meet, with symbols on spaces of any fitting colour."""
+    length = 8 * chance.randint(3, 6)
+    symbols = {}
+    for index in range(1, length + 1):
+        colour = ORDER[(index - 1) % 8].lower()
+        fitting = [symbol for symbol, colours in ALLOWED.items() if colour in colours]
+        if fitting and chance.random() < 0.3:
+            symbols[index] = chance.choice(fitting)
+    pit = chance.choice([None, *range(6, length - 8, 8)])
+    return line_of(length, symbols, pit)
+
+
+def assert_by_the_book(case: dict[str, Any]) -> None:
+    """The answer of the referee is what comes of the turn by the book."""
+    game = by_the_book(case)
+    found = answer(case)
+    assert found["illegal_decision"] is None, case
+    for id, car in game.cars.items():
+        seen = found["players"][id]
+        assert (seen["space"], seen["obligation"]) == (car.space, car.duty), (case, id)
+    assert found["winner"] == game.winner, case
+    assert found["red_cards_drawn"] == game.drawn, case
+    mine = game.cars["A"]
+    if game.winner is None:
+        assert (found["active"] == "A") == (mine.extra > 0), case
 
 
 @pytest.mark.parametrize("number", range(1, TURBOCHARGE + 1))

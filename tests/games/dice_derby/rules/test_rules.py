@@ -1,15 +1,18 @@
 """The rules with given dice and cards, and house rulings with each of their readings."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from tests.games.dice_derby.lines import REFERENCE, line_of, table_on
-from trackwright.games.dice_derby.line import DiceLine
+from trackwright.games.dice_derby.colours import COLOURS
+from trackwright.games.dice_derby.line import DiceLine, PitRow, Space
 from trackwright.games.dice_derby.race.questions import ask_turn
 from trackwright.games.dice_derby.race.seats import DICE, GO_ON, METHOD
 from trackwright.games.dice_derby.race.table import Table
 from trackwright.games.dice_derby.rules.cards import FOR_CARD, lay_pile
+from trackwright.games.dice_derby.rules.landing import place_behind
 from trackwright.games.dice_derby.state.layouts import BY_COLOURS, BY_NUMBERS, DIE_BITS
 from trackwright.games.dice_derby.versions import VERSIONS
 from trackwright.simulator.table.states import CAPPED, DECISION_WANTED, ILLEGAL, OVER
@@ -234,6 +237,31 @@ def test_bumped_car_on_a_symbol() -> None:
     """DIC-H-07: from 30 back to the Pit Stop on 22."""
     assert turn(MANIAC, 29, 1, others=(30,)).race.skip[1] == 0
     assert turn(MANIAC, 29, 1, others=(30,), bumped_cars="except-cards").race.skip[1] == 1
+
+
+def test_car_that_stays_on_a_red_space() -> None:
+    """DIC-25, DIC-H-09: 8 from 67, six before the finish, with a card back 4."""
+    assert places(turn(MANIAC, 67, 8, card=6))[0] == 67
+    again = turn(MANIAC, 67, 8, card=6, cars_that_stay="again")
+    assert (places(again)[0], again.race.drawn) == (63, 1)
+
+
+def test_bumped_from_a_pit_row_that_is_a_shortcut() -> None:
+    """DIC-20, DIC-H-26: eight back from the second space of a row of three, from 14 to 26."""
+    line = replace(line_of(40, {}, 14), pits=(replace(line_of(40, {}, 14).pits[0], exit=26),))
+    for reading, end in (("through-the-entry", 8), ("from-the-exit", 16)):
+        table = table_on(line, race=MANIAC, back_from_pit_row=reading)
+        row = int(table.race.road.goal) + 3
+        assert place_behind(table.race, row, 8) == end
+
+
+def test_long_row_is_past_the_red_line_if_its_entry_is() -> None:
+    """DIC-26, DIC-H-22: the Red Line of 40 spaces is before 30, eight after the entry."""
+    spaces = tuple(Space(f"p{i}", (COLOURS[(5 + i) % 8],)) for i in range(1, 12))
+    for entry, past in ((22, 0), (30, 1)):
+        line = replace(line_of(40, {}, None), pits=(PitRow(entry, spaces, 34),))
+        road = table_on(line, race=DRAGSTER).race.road
+        assert [int(road.past[road.goal + 1 + at]) for at in range(12)] == [past] * 12
 
 
 def test_red_cards_can_be_left_out() -> None:

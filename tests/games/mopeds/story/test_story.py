@@ -95,6 +95,16 @@ def test_the_row_is_seen_as_far_as_it_is_known() -> None:
     assert all(bool(a) != bool(b) for a, b in zip(rows[0][:5], rows[1][:5], strict=True))
 
 
+def test_the_row_has_the_card_that_was_just_laid() -> None:
+    """MOP-22: its owner knows it."""
+    show = show_of(table_for("careful", "greedy"), SEED, 0)
+    laid = [m for m in show.moments if "into the row" in m.words]
+    for count, moment in enumerate(laid, 1):
+        assert moment.player is not None
+        assert {len(held.piles[1].cards) for held in moment.players} == {count}
+        assert moment.players[moment.player].piles[1].cards[0]
+
+
 def test_mopeds_show_their_laps_and_the_podium() -> None:
     """MOP-07, MOP-17, MOP-30, MOP-33."""
     show = show_of(table_for("careful", "greedy", "random", "careful"), SEED, 0)
