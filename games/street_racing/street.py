@@ -81,6 +81,27 @@ class Street:
         """STR-23: lanes may be changed here."""
         return self.limits[space] == 0
 
+    @cached_property
+    def bends(self) -> tuple[int, ...]:
+        """The corner of each corner space, as `groups`; of those without an id all that steps
+        connect are one."""
+        found, fresh = list(self.groups), max(self.groups, default=0)
+        nameless = [at for at in self.spaces if self.limits[at] and not found[at]]
+        beside: dict[int, set[int]] = {at: set() for at in nameless}
+        for at in nameless:
+            for step in self.steps[at]:
+                if step.to in beside:
+                    beside[at].add(step.to)
+                    beside[step.to].add(at)
+        for first in nameless:
+            fresh += not found[first]
+            queue = [] if found[first] else [first]
+            while queue:
+                at = queue.pop()
+                found[at] = fresh
+                queue += [to for to in beside[at] if not found[to]]
+        return tuple(found)
+
     def is_open(self, space: int) -> bool:
         """STR-04: may anything ever be there?"""
         return space not in self.obstacles

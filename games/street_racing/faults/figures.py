@@ -144,8 +144,8 @@ def difficulty(street: Street) -> Iterator[Fault]:
 
 
 def corners_of(street: Street) -> tuple[int, ...]:
-    """The corners that the course passes, by their ids: each that has none counts as one."""
-    return tuple(sorted({street.groups[at] for at in street.course if not street.is_straight(at)}))
+    """The corners that the course passes."""
+    return tuple(sorted({street.bends[at] for at in street.course if not street.is_straight(at)}))
 
 
 def difficulty_of(street: Street) -> float | None:
