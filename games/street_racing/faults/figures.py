@@ -3,7 +3,6 @@
 from collections.abc import Iterator, Mapping
 
 from trackwright.games.street_racing.faults.fault import ERROR, INFO, WARNING, Fault
-from trackwright.games.street_racing.faults.paths import easiest_way, hardness
 from trackwright.games.street_racing.street import Street
 from trackwright.model.text.messages import Message, counted
 
@@ -151,8 +150,8 @@ def corners_of(street: Street) -> tuple[int, ...]:
 def difficulty_of(street: Street) -> float | None:
     """STR-V-18: how hard the corners on the shortest way are, per ten steps; of several such ways
     the easiest. Without laps: the same for each of them."""
-    way = easiest_way(street)
+    way = street.easiest_way
     if not way:
         return None
     steps = street.to_goal[way[0]] or 1
-    return sum(hardness(street, at) for at in way) * PER_SPACES / steps
+    return sum(street.hardness(at) for at in way) * PER_SPACES / steps
