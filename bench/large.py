@@ -289,7 +289,8 @@ def main() -> None:
     parser.add_argument("--rules", metavar="R", help="also check it for races under this ruleset")
     arguments = parser.parse_args()
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    figures = {str(count): measured(count, arguments.only, arguments.rules) for count in arguments.pieces}
+    given = arguments.only, arguments.rules
+    figures = {str(count): measured(count, *given) for count in arguments.pieces}
     if arguments.json:
         print(json.dumps({"version": 1, "pieces": figures}, indent=2))
     else:
