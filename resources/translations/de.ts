@@ -3659,6 +3659,34 @@ nein: kann Zufall sein</translation>
         <source>Everything is chosen.</source>
         <translation>Alles ist gewählt.</translation>
     </message>
+    <message>
+        <source>steps</source>
+        <translation>Schritten</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkten</translation>
+    </message>
+    <message>
+        <source>{n} × {upgrade}</source>
+        <translation>{n} × {upgrade}</translation>
+    </message>
+    <message>
+        <source>Upgrades: {upgrades}</source>
+        <translation>Upgrades: {upgrades}</translation>
+    </message>
+    <message>
+        <source>Upgrades: hidden until everybody has chosen</source>
+        <translation>Upgrades: verdeckt, bis alle gewählt haben</translation>
+    </message>
+    <message>
+        <source>{upgrade}: none left</source>
+        <translation>{upgrade}: keins mehr da</translation>
+    </message>
+    <message>
+        <source>none left</source>
+        <translation>keine mehr</translation>
+    </message>
 </context>
 <context>
     <name>said</name>
@@ -12539,10 +12567,6 @@ nein: kann Zufall sein</translation>
         <translation>Upgrade-Marker</translation>
     </message>
     <message>
-        <source>Upgrades</source>
-        <translation>Upgrades</translation>
-    </message>
-    <message>
         <source>Dmg</source>
         <translation>Sch</translation>
     </message>
@@ -13921,6 +13945,10 @@ nein: kann Zufall sein</translation>
     <message>
         <source>{steps}, {n} of them forward, to {place}</source>
         <translation>{steps}, davon {n} nach vorn, bis {place}</translation>
+    </message>
+    <message>
+        <source>Engine Power: about {n}</source>
+        <translation>Motorleistung: etwa {n}</translation>
     </message>
 </context>
 </TS>

@@ -134,7 +134,8 @@ def _prepares(before: Moment, now: Moment) -> bool:
 def _holds_secrets(replay: Replay, now: Moment, player: int) -> bool:
     """May a decision that nobody sees on the track be as secret as the player's cards?"""
     held = now.players[player]
-    secret = bool(held.hand) or any(pile.seen_by == "owner" for pile in held.piles)
+    hidden = any(pile.seen_by == "owner" for pile in held.piles) or not held.shows_slots
+    secret = bool(held.hand) or hidden
     return secret and not replay.sees_hand(player)
 
 
