@@ -10,6 +10,7 @@ import pytest
 
 from trackwright.games.street_racing.facts import RULES
 from trackwright.games.street_racing.laid import street_of
+from trackwright.games.street_racing.state.layouts import Statistics
 from trackwright.games.street_racing.street import Street
 from trackwright.model.circuit import Circuit
 from trackwright.model.files.library import kit, load_circuit
@@ -173,12 +174,11 @@ def test_a_course_over_the_shoulder_is_raced_up_and_down() -> None:
     assert not found
     setup, way = lineup(circuit, RULES, bots=["careful"], seats=4)
     table = setup.table(way, "compiled")
-    assert isinstance(table, Table)
     table.race.rules.statistics = 1
     table.run_many(1, 0, 100)
     figures = table.race.statistics
+    assert isinstance(figures, Statistics)
     assert figures.capped == 0
-    assert sum(figures.barrier_tries) == 100
-    assert figures.barrier_tries[0] == 0
-    assert sum(figures.barrier_stops[1:]) > 0
+    assert figures.barrier_tries[0] == 0, "in each race somebody comes to it"
+    assert figures.barrier_stops[0] < 100, "in some races somebody is too slow"
     assert figures.finishers[0] == 0
