@@ -1,6 +1,7 @@
 """How the window copes with large circuits: how long each edit blocks its events.
 
     .venv/bin/python -m bench.large [--json] [--pieces 1000 10000] [--only NAME ...]
+                                    [--rules R]
 
 On a serpentine that closes, with rated corners, hills and notes, offscreen. For every action: the
 longest time in which the window did not handle events until everything was shown (`stall_ms`), how
@@ -251,7 +252,7 @@ def opened(window: Window, file: Path) -> dict[str, float]:
     }
 
 
-def measured(pieces: int, only: list[str]) -> dict[str, Any]:
+def measured(pieces: int, only: list[str], rules: str | None = None) -> dict[str, Any]:
     application()
     with collected_here(), tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "large.json"
@@ -260,6 +261,7 @@ def measured(pieces: int, only: list[str]) -> dict[str, Any]:
         window = desk.open_window()
         window.files.ask_unsaved = lambda: QMessageBox.StandardButton.Discard
         window.resize(*SIZE)
+        window.surveyor.rules = rules
         settle(window)
         set_aside_what_is_loaded()
         before = resident_mb()
@@ -284,9 +286,11 @@ def main() -> None:
     parser.add_argument("--json", action="store_true", help="print JSON")
     parser.add_argument("--pieces", nargs="+", type=int, default=PIECES, metavar="N")
     parser.add_argument("--only", nargs="+", default=[], metavar="NAME", choices=WORKS)
+    parser.add_argument("--rules", metavar="R", help="also check it for races under this ruleset")
     arguments = parser.parse_args()
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    figures = {str(count): measured(count, arguments.only) for count in arguments.pieces}
+    given = arguments.only, arguments.rules
+    figures = {str(count): measured(count, *given) for count in arguments.pieces}
     if arguments.json:
         print(json.dumps({"version": 1, "pieces": figures}, indent=2))
     else:

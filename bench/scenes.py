@@ -23,14 +23,17 @@ from trackwright.editor.dialogs.marker import MarkerDialog
 from trackwright.editor.dialogs.preferences import PreferencesDialog
 from trackwright.editor.dialogs.print import PrintDialog
 from trackwright.editor.dialogs.recover import RecoverDialog
+from trackwright.editor.dialogs.sharing import SharingDialog
 from trackwright.editor.dialogs.shortcuts import ShortcutSheet
 from trackwright.editor.dialogs.why import WhyDialog
 from trackwright.editor.document.drafts import Draft
 from trackwright.editor.menus.tables import MENUS
 from trackwright.editor.playtest.racer import Wish
 from trackwright.editor.replay.race_once import RaceDialog
+from trackwright.editor.replay.replaying import Replaying
 from trackwright.editor.window.desk import Desk
 from trackwright.editor.window.window import Window
+from trackwright.games.street_racing.state.decisions import SPEED
 from trackwright.model.edit.edits import Remove
 from trackwright.model.edit.markers import name_corner_edits
 from trackwright.model.edit.scenery import AddScenery, new_item
@@ -43,13 +46,17 @@ ROOMY = (1280, 820)
 """The window behind a panel or dialog."""
 APRIL, ITALY, NUERBURG = "april-raceway", "gran-premio-d-italia", "nuerburg-ring"
 COURSE, OLD_TOWN, SPEEDWAY = "racing-rules", "old-town", "free-speedway"
+TEST, BRASIL = "varones-test", "this-is-brasil"
 CURVE, COLUMNS, GAP = 4, 2, 19
 """A piece with a difficulty, its positions, and a piece whose removal leaves a gap."""
 MGP = Wish("motograndprix-expert", ("careful",), 6, None, 1, 3)
 PRO = Wish("ausgebremst-pro", ("careful",), 5, None, 1, 4)
 BETS = Wish("moped-betting", ("careful",), 3, None, 1, 4)
 DICE = Wish("dice-derby", ("careful",), 4, None, 1, 1)
+STREET = Wish("street-racing", ("careful",), 4, None, 1, 3)
 RACES, SEED = 400, 7
+LATE = 4
+"""A round in which cars are on their way."""
 A_DAY = (2026, 3, 14, 9, 30, 0, 0, 0, -1)
 """When the files on pictures were written."""
 
@@ -341,9 +348,52 @@ def persons_turn(circuit: str, wish: Wish, seat: int) -> Shown:
     return made
 
 
+def question(circuit: str, wish: Wish, kind: int) -> Shown:
+    """Somebody who takes what is proposed, once this kind of decision is asked for in the middle of
+    a race."""
+
+    def made(desk: Desk, size: Size) -> QWidget:
+        window = open_window(desk, circuit, size)
+        replay = window.replay
+        replay.race(wish, 0)
+        settle(window)
+        while replay.question is not None and not _asks_for(replay, kind):
+            replay.deciding.choose(replay.question.options[0])
+            settle(window)
+            replay.player.seek(replay.player.last)
+        replay.player.seek(replay.player.last)
+        settle(window)
+        return window
+
+    return made
+
+
+def _asks_for(replay: Replaying, kind: int) -> bool:
+    moment, asked = replay.player.moment, replay.question
+    is_late = moment is not None and moment.round >= LATE
+    return is_late and asked is not None and asked.options[0].row[1] == kind
+
+
+def allocation(window: Window) -> QDialog:
+    """STR-06, before a street race."""
+    replay = window.replay
+    replay.race(STREET, 0)
+    settle(window)
+    assert replay.question is not None
+    assert replay.question.sharing is not None
+    return SharingDialog(replay.question.sharing, window)
+
+
+def why_street(desk: Desk, size: Size) -> QWidget:
+    return why_of(watching(BRASIL, STREET)(desk, ROOMY))
+
+
 def why(desk: Desk, size: Size) -> QWidget:
+    return why_of(watching(APRIL, MGP)(desk, ROOMY))
+
+
+def why_of(window: QWidget) -> QWidget:
     """A turn with several choices."""
-    window = watching(APRIL, MGP)(desk, ROOMY)
     assert isinstance(window, Window)
     replay = window.replay
     while not replay.panel.can_show_why:
@@ -477,11 +527,14 @@ SCENES: dict[str, Scene] = {
     "watching": Scene("Watching a race", watching(APRIL, MGP)),
     "watching-bets": Scene("Watching a race of Full Throttle!", watching(OLD_TOWN, BETS)),
     "watching-dice": Scene("Watching a race of Racing Rules", watching(COURSE, DICE)),
+    "watching-street": Scene("Watching a street race", watching(TEST, STREET)),
     "race": Scene("A person's turn, MotoGrandPrix", persons_turn(APRIL, MGP, 2)),
     "race-pro": Scene("A person's turn, Ausgebremst", persons_turn(NUERBURG, PRO, 1)),
     "race-bets": Scene("A person's turn, Full Throttle!", persons_turn(OLD_TOWN, BETS, 1)),
     "race-dice": Scene("A person's turn, Racing Rules", persons_turn(COURSE, DICE, 1)),
+    "race-street": Scene("A person's turn, street race", question(BRASIL, STREET, SPEED)),
     "why": Scene("Why did the bot do that?", why),
+    "why-street": Scene("Why did the bot choose this speed?", why_street),
     "notice": Scene("Another program changed the file", notice),
     "tour": Scene("The tour", tour),
     "panel-box": Scene("The box", box),
@@ -508,6 +561,7 @@ SCENES: dict[str, Scene] = {
     "print": Scene("Print", dialog(printing)),
     "marker": Scene("Marker", dialog(marker)),
     "race-once": Scene("Race once", dialog(race_once)),
+    "allocation": Scene("Choosing upgrades before a street race", dialog(allocation, BRASIL)),
     "options": Scene("House rulings", dialog(options)),
     "commands": Scene("All commands", dialog(commands)),
     "keys": Scene("All keys", dialog(keys)),

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 
 from trackwright.editor.app.labels import entry_text
 from trackwright.editor.app.translation import t, translated
+from trackwright.editor.widgets.slots import SlotLabel
 from trackwright.simulator.story.show import Sharing
 
 WIDE_PX = 560
@@ -47,7 +48,7 @@ class SharingDialog(QDialog):
         secret = QLabel(t("The other players at this screen look away until you have chosen."))
         secret.setWordWrap(True)
         grid = QGridLayout()
-        grid.setColumnStretch(2, 1)
+        grid.setColumnStretch(3, 1)
         for row in range(len(self.sharing.shares)):
             self._add_row(grid, row)
         box = QVBoxLayout(self)
@@ -73,7 +74,7 @@ class SharingDialog(QDialog):
         box.valueChanged.connect(self._count)
         name.setBuddy(box)
         self.boxes.append(box)
-        for column, part in enumerate((name, box, about)):
+        for column, part in enumerate((SlotLabel(share.sign), name, box, about)):
             grid.addWidget(part, row, column)
 
     def propose(self) -> None:

@@ -18,7 +18,12 @@ from trackwright.simulator.race.reasons import Reasons
 from trackwright.simulator.story.places import PlaceWords
 
 WIDE_PX, HIGH_PX = 560, 300
-UNITS = {"positions": later("positions"), "spaces": later("spaces")}
+UNITS = {
+    "positions": later("positions"),
+    "spaces": later("spaces"),
+    "steps": later("steps"),
+    "points": later("points"),
+}
 
 
 class WhyDialog(QDialog):

@@ -92,8 +92,8 @@ class _Reader:
             laps=laps if self.is_closed else 1,
             checkpoints=tuple(self.checkpoints()) if self.is_closed else (),
             blocks=frozenset(self.having("block")),
-            rows=(*(self.of(i)["column"] for i in range(len(self.names))), *none),
-            lanes=(*(self.of(i)["lane"] for i in range(len(self.names))), *none),
+            rows=(*(row["column"] for row in self.rows), *none),
+            lanes=(*(row["lane"] for row in self.rows), *none),
             length=self.circuit.measures.positions,
             slots=slots,
         )
@@ -123,12 +123,17 @@ class _Reader:
         road.append((self.names[self.last_row[0]], []))
         return frozenset({len(road) - 1})
 
+    @cached_property
+    def rows(self) -> list[dict[str, Any]]:
+        """The attributes of each space."""
+        return [self.attributes[name] for name in self.names]
+
     def of(self, space: int) -> dict[str, Any]:
-        return self.attributes[self.names[space]]
+        return self.rows[space]
 
     def having(self, attribute: str) -> tuple[int, ...]:
         """The spaces that have it: start spaces in the order of their slots, else from the left."""
-        found = [i for i in range(len(self.names)) if self.of(i).get(attribute)]
+        found = [i for i, row in enumerate(self.rows) if row.get(attribute)]
         return tuple(sorted(found, key=lambda i: (self.of(i).get("start", 0), self.of(i)["lane"])))
 
     # --- steps ----------------------------------------------------------------------------------
@@ -167,10 +172,10 @@ class _Reader:
     def barrier(self, space: int, to: int) -> int:
         """STR-43: what it takes to pass; not tested again from one space of a barrier to another
         beside it."""
-        beside = self.of(space)["column"] == self.of(to)["column"]
-        if beside and "barrier" in self.of(space):
+        here, there = self.rows[space], self.rows[to]
+        if "barrier" not in there or ("barrier" in here and here["column"] == there["column"]):
             return 0
-        return int(self.of(to).get("barrier", 0))
+        return int(there["barrier"])
 
     def lateral_steps(self, space: int) -> Iterator[Step]:
         """STR-23: those of the pieces; on other games' circuits between all lanes of straights."""
@@ -286,7 +291,7 @@ class _Reader:
 
     @cached_property
     def limits(self) -> tuple[int, ...]:
-        return tuple(self.limit(self.of(i)) for i in range(len(self.names)))
+        return tuple(map(self.limit, self.rows))
 
     def limit(self, space: Mapping[str, Any]) -> int:
         """The number of a corner space: its own, or that of the curve."""
@@ -313,10 +318,10 @@ class _Reader:
         """The corner of each corner space: by marker, by the curve that it is in, else by what
         it is connected with."""
         found = [
-            int(self.of(i).get("group", 0) or self.of(i)["corner"]) if self.number(i) else 0
-            for i in range(len(self.names))
+            int(row.get("group", 0) or row["corner"]) if limit else 0
+            for row, limit in zip(self.rows, self.limits, strict=True)
         ]
-        fresh = max([*found, *(self.of(i)["corner"] for i in range(len(self.names)))], default=0)
+        fresh = max([*found, *(row["corner"] for row in self.rows)], default=0)
         for i in range(len(self.names)):
             if self.number(i) and not found[i]:
                 fresh += 1

@@ -18,6 +18,8 @@ Side: TypeAlias = Literal["L", "R"]
 NO_NUMBER = -1
 PRINTED_UPGRADES = 4
 """STR-05: those of the Start card."""
+EASY = 9
+"""STR-V-18: a corner number from which a corner is no difficulty."""
 USUAL_SLOTS = 4
 """STR-07: cars that the box has consoles for, and start spaces of an imported circuit."""
 
@@ -81,6 +83,27 @@ class Street:
         """STR-23: lanes may be changed here."""
         return self.limits[space] == 0
 
+    @cached_property
+    def bends(self) -> tuple[int, ...]:
+        """The corner of each corner space, as `groups`; of those without an id all that steps
+        connect are one."""
+        found, fresh = list(self.groups), max(self.groups, default=0)
+        nameless = [at for at in self.spaces if self.limits[at] and not found[at]]
+        beside: dict[int, set[int]] = {at: set() for at in nameless}
+        for at in nameless:
+            for step in self.steps[at]:
+                if step.to in beside:
+                    beside[at].add(step.to)
+                    beside[step.to].add(at)
+        for first in nameless:
+            fresh += not found[first]
+            queue = [] if found[first] else [first]
+            while queue:
+                at = queue.pop()
+                found[at] = fresh
+                queue += [to for to in beside[at] if not found[to]]
+        return tuple(found)
+
     def is_open(self, space: int) -> bool:
         """STR-04: may anything ever be there?"""
         return space not in self.obstacles
@@ -92,23 +115,20 @@ class Street:
 
     @cached_property
     def _usable(self) -> tuple[tuple[Step, ...], ...]:
-        return tuple(
-            tuple(
-                step
-                for step in way
-                if step.to not in self.obstacles
-                and (step.kind == "forward" or self._may_change(space, step))
+        limits, obstacles, starts = self.limits, self.obstacles, frozenset(self.starts)
+        found = []
+        for space, way in enumerate(self.steps):
+            kinds = ("forward",) if limits[space] or space in starts else ("forward", "lateral")
+            found.append(
+                tuple(
+                    step
+                    for step in way
+                    if step.kind in kinds
+                    and step.to not in obstacles
+                    and (step.kind == "forward" or not limits[step.to])
+                )
             )
-            for space, way in enumerate(self.steps)
-        )
-
-    def _may_change(self, space: int, step: Step) -> bool:
-        return (
-            step.kind == "lateral"
-            and self.is_straight(space)
-            and self.is_straight(step.to)
-            and space not in self.starts
-        )
+        return tuple(found)
 
     # --- distances
 
@@ -176,6 +196,51 @@ class Street:
                     seen.add(step.to)
                     queue.append(step.to)
         return frozenset(seen)
+
+    # --- the way that figures and bottlenecks are measured on
+
+    def hardness(self, space: int) -> int:
+        """STR-V-18: what a space adds to the difficulty."""
+        limit = self.limits[space]
+        return max(0, EASY - limit) if limit > 0 else 0
+
+    @cached_property
+    def easiest_way(self) -> tuple[int, ...]:
+        """The spaces of the shortest way from a start space onto the finish, or to the line of a
+        lap; of several the one with the easiest corners. Empty if there is none."""
+        hard = self._hardness_ahead()
+        starts = [
+            (steps, hard[at], at)
+            for at in self.starts
+            if self.is_open(at) and (steps := self.to_goal[at]) is not None
+        ]
+        if not starts:
+            return ()
+        steps, _, at = min(starts)
+        way = [at]
+        while ahead := self._nearer(at, steps):
+            at = min(ahead, key=hard.__getitem__)
+            steps -= 1
+            way.append(at)
+        return tuple(way)
+
+    def _hardness_ahead(self) -> dict[int, int]:
+        """For each space the difficulty of the easiest of the shortest ways from there, its own
+        included."""
+        there = [(steps, at) for at in self.spaces if (steps := self.to_goal[at]) is not None]
+        found: dict[int, int] = {}
+        for steps, at in sorted(there):
+            ahead = self._nearer(at, steps)
+            found[at] = self.hardness(at) + min((found[to] for to in ahead), default=0)
+        return found
+
+    def _nearer(self, space: int, steps: int) -> list[int]:
+        """The spaces one step on from which the finish is one step nearer."""
+        return [
+            step.to
+            for step in self.usable(space)
+            if self.to_goal[step.to] == steps - 1 and not (self.is_closed and step.crosses_line)
+        ]
 
     # --- upgrades
 

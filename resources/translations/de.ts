@@ -3668,6 +3668,34 @@ nein: kann Zufall sein</translation>
         <translation>Alles ist gewählt.</translation>
     </message>
     <message>
+        <source>steps</source>
+        <translation>Schritten</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkten</translation>
+    </message>
+    <message>
+        <source>{n} × {upgrade}</source>
+        <translation>{n} × {upgrade}</translation>
+    </message>
+    <message>
+        <source>Upgrades: {upgrades}</source>
+        <translation>Upgrades: {upgrades}</translation>
+    </message>
+    <message>
+        <source>Upgrades: hidden until everybody has chosen</source>
+        <translation>Upgrades: verdeckt, bis alle gewählt haben</translation>
+    </message>
+    <message>
+        <source>{upgrade}: none left</source>
+        <translation>{upgrade}: keins mehr da</translation>
+    </message>
+    <message>
+        <source>none left</source>
+        <translation>keine mehr</translation>
+    </message>
+    <message>
         <source>Click a card in the hand, or choose with a number key or Enter · Ctrl+Z: take back</source>
         <translation>Karte der Hand anklicken oder mit Zifferntaste oder Enter wählen · Strg+Z: zurücknehmen</translation>
     </message>
@@ -12647,10 +12675,6 @@ nein: kann Zufall sein</translation>
         <translation>Upgrade-Marker</translation>
     </message>
     <message>
-        <source>Upgrades</source>
-        <translation>Upgrades</translation>
-    </message>
-    <message>
         <source>Dmg</source>
         <translation>Sch</translation>
     </message>
@@ -14021,6 +14045,10 @@ nein: kann Zufall sein</translation>
     <message>
         <source>{steps}, {n} of them forward, to {place}</source>
         <translation>{steps}, davon {n} nach vorn, bis {place}</translation>
+    </message>
+    <message>
+        <source>Engine Power: about {n}</source>
+        <translation>Motorleistung: etwa {n}</translation>
     </message>
     <message>
         <source>the track does not say where the Red Line is</source>

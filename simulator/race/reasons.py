@@ -106,7 +106,7 @@ def _decision(replay: Replay, moment: int) -> int | None:
         return None
     if not _weighs(race.setup, seats[now.player].player):
         return None
-    since = moments[moment - 1].decisions if moment else 0
+    since = _decisions_before(replay, moment)
     first = since if moves_nothing else max(0, min(since, now.decisions - 1))
     for n in reversed(range(first, now.decisions)):
         player, kind, *_ = replay.all_decisions[n]
@@ -115,10 +115,27 @@ def _decision(replay: Replay, moment: int) -> int | None:
     return None
 
 
+def _decisions_before(replay: Replay, moment: int) -> int:
+    """How many decisions were made before this one's part of a turn. A turn may be prepared in
+    moments of its own, in which nothing moves."""
+    moments, now = replay.show.moments, replay.show.moments[moment]
+    before = moment - 1
+    while now.path and before >= 0 and _prepares(moments[before], now):
+        before -= 1
+    return moments[before].decisions if before >= 0 else 0
+
+
+def _prepares(before: Moment, now: Moment) -> bool:
+    """Is it of the same turn? What happens to nobody, such as new cards, may come in between."""
+    same = before.round == now.round and before.player in (None, now.player)
+    return same and not before.path
+
+
 def _holds_secrets(replay: Replay, now: Moment, player: int) -> bool:
     """May a decision that nobody sees on the track be as secret as the player's cards?"""
     held = now.players[player]
-    secret = bool(held.hand) or any(pile.seen_by == "owner" for pile in held.piles)
+    hidden = any(pile.seen_by == "owner" for pile in held.piles) or not held.shows_slots
+    secret = bool(held.hand) or hidden
     return secret and not replay.sees_hand(player)
 
 

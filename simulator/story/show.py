@@ -7,7 +7,7 @@ and decisions are a player's.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from trackwright.model.text.messages import Message, joined, ordinal
 from trackwright.simulator.table.table import Row
@@ -52,6 +52,21 @@ class Pile:
     """Who knows them; everybody sees how many there are."""
 
 
+Sign: TypeAlias = tuple[tuple[tuple[float, float], ...], ...]
+"""A small drawing: lines in a square of 20, x to the right and y downwards."""
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """A place on a player's console, and how many tokens lie there."""
+
+    name: Message
+    about: Message
+    """What they do."""
+    sign: Sign
+    count: int
+
+
 @dataclass(frozen=True, slots=True)
 class Shown:
     """What a runner shows at a moment."""
@@ -70,6 +85,8 @@ class Shown:
     lap: int = 0
     behind: int = 0
     """Positions behind the leader."""
+    token: str | None = None
+    """The space on which it has laid a token of its own."""
 
 
 def gap_words(shown: Shown, first: bool) -> Message:
@@ -90,6 +107,10 @@ class Held:
     hand: tuple[str, ...] = ()
     """Cards in hand."""
     piles: tuple[Pile, ...] = ()
+    slots: tuple[Slot, ...] = ()
+    """Its console."""
+    shows_slots: bool = True
+    """Does everybody see what lies there? Otherwise only the player does."""
     secret: Message = AS_USUAL
     """What only this player knows besides cards: "the fast deck"."""
     score: Message = AS_USUAL
@@ -158,6 +179,7 @@ class Share:
     proposed: int
     row: Row
     """The decision to take one."""
+    sign: Sign = ()
 
 
 @dataclass(frozen=True, slots=True)

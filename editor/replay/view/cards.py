@@ -17,7 +17,7 @@ from trackwright.simulator.story.show import Held, Moment, Pile
 
 def cards_before(replay: Replay, player: int, held: Held) -> list[Lying]:
     """Hand and piles of a player, as far as the viewer may see them."""
-    if not held.piles:
+    if not (held.piles or held.slots):
         return []
     is_seen = replay.sees_hand(player)
     hand = held.hand if is_seen else ("",) * len(held.hand)
@@ -79,7 +79,7 @@ class CardTable(QWidget):
             Heap(self._notes_of(replay, moment, player), tuple(cards_before(replay, player, held)))
             for moment in show.moments
             for player, held in enumerate(moment.players)
-            if held.piles
+            if held.piles or held.slots
         }
         self._fit_height()
         self.setVisible(bool(self._ever))

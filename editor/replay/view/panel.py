@@ -19,7 +19,13 @@ from trackwright.editor.app.actions import tip_with_keys
 from trackwright.editor.app.translation import later, t, translated
 from trackwright.editor.replay.view.cards import CardTable
 from trackwright.editor.replay.view.choices import NUMBER_KEYS, ChoiceList
-from trackwright.editor.replay.view.dice import DIE_PX, dice_width, dice_words, draw_dice
+from trackwright.editor.replay.view.console import Console
+from trackwright.editor.replay.view.dice import (
+    DIE_PX,
+    dice_width,
+    dice_words,
+    draw_dice,
+)
 from trackwright.editor.replay.view.events import EventList, EventModel, moment_tip, said_in_words
 from trackwright.editor.replay.view.standings import Standings
 from trackwright.simulator.race.reasons import can_explain
@@ -87,6 +93,7 @@ class ReplayPanel(QWidget):
         self.note.setWordWrap(True)
         self.standings = Standings()
         self.cards = CardTable()
+        self.console = Console()
         self.turn = QLabel()
         self.turn.setWordWrap(True)
         self.dice = DiceStrip()
@@ -142,6 +149,7 @@ class ReplayPanel(QWidget):
         upper.setContentsMargins(0, 0, 0, 0)
         upper.addWidget(self.standings, 1)
         upper.addWidget(self.cards)
+        upper.addWidget(self.console)
         for widget in (table, self.options, self.events):
             self.splitter.addWidget(widget)
         for part in (self.options, self.events):
@@ -171,6 +179,7 @@ class ReplayPanel(QWidget):
         self.dice.show_throw(None)
         self.standings.end()
         self.cards.hide()
+        self.console.hide()
         self.ask(None)
 
     def say(self, words: str) -> None:
@@ -186,12 +195,14 @@ class ReplayPanel(QWidget):
         self.title.setText(title)
         self.standings.begin(replay)
         self.cards.begin(replay)
+        self.console.begin(replay)
         self.setMinimumWidth(max(PANEL_PX, self.standings.minimumWidth() + 2 * MARGIN_PX))
         with QSignalBlocker(self.events.selectionModel()):
             rules = rules_of(replay.race.setup.game)
             self.model.load(replay.show.moments, rules, self.places)
         room = self.splitter.height()
-        cards = 0 if self.cards.isHidden() else self.cards.minimumHeight() + MARGIN_PX
+        below = [one for one in (self.cards, self.console) if not one.isHidden()]
+        cards = sum(one.minimumHeight() + MARGIN_PX for one in below)
         order = min(self.standings.full_height + cards, room - 3 * LEAST_PX if cards else room // 2)
         self.splitter.setSizes([order, (room - order) * 3 // 5, (room - order) * 2 // 5])
         self._show_buttons()
@@ -220,6 +231,7 @@ class ReplayPanel(QWidget):
         player = next((player for player in players if player is not None), None)
         if player is not None:
             self.cards.show_player(replay, moment, player)
+            self.console.show_player(replay, moment, player)
 
     def _lay_out_anew(self) -> None:
         """Lay out now: Qt does not do so by itself for changes made while the panel was hidden."""

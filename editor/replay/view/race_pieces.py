@@ -88,6 +88,50 @@ class PieceItem(QGraphicsItem):
         draw_piece(painter, self.livery, self.pose, self.is_acting, -self.rotation())
 
 
+TOKEN_MM = 24.0
+
+
+class TokenItem(QGraphicsItem):
+    """A token that a runner has laid on a space, in its colours: striped as a barrier."""
+
+    def __init__(self, livery: Livery) -> None:
+        super().__init__()
+        self.livery = livery
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def boundingRect(self) -> QRectF:  # noqa: N802 - Qt's name
+        half = TOKEN_MM / 2 + 3
+        return QRectF(-half, -half, 2 * half, 2 * half)
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        disc = QPainterPath()
+        disc.addEllipse(QPointF(0, 0), TOKEN_MM / 2, TOKEN_MM / 2)
+        for width, colour in ((5.0, LIGHT), (2.4, DARK)):
+            painter.strokePath(disc, QPen(QColor(colour), width))
+        painter.fillPath(disc, QBrush(QColor(LIGHT)))
+        painter.save()
+        painter.setClipPath(disc)
+        for x in (-12.0, -4.0, 4.0, 12.0):
+            painter.strokePath(_stripe(x), QPen(QColor(DARK), 3.4))
+        painter.restore()
+        middle = QPainterPath()
+        middle.addEllipse(QPointF(0, 0), TOKEN_MM / 3.1, TOKEN_MM / 3.1)
+        painter.fillPath(middle, QBrush(QColor(self.livery.colour)))
+        painter.strokePath(middle, QPen(QColor(DARK), 1.2))
+        draw_number(painter, self.livery, NUMBER_MM * 0.6)
+
+
+def _stripe(x: float) -> QPainterPath:
+    path = QPainterPath(QPointF(x - TOKEN_MM / 2, TOKEN_MM / 2))
+    path.lineTo(x + TOKEN_MM / 2, -TOKEN_MM / 2)
+    return path
+
+
 def draw_piece(
     painter: QPainter, livery: Livery, pose: str, is_acting: bool = False, turn: float = 0.0
 ) -> None:

@@ -24,12 +24,12 @@ from trackwright.editor.canvas.tool import Pointer, Tool
 from trackwright.editor.document.bridge import Bridge
 from trackwright.editor.replay.view.dice import DiceItem, plate_size
 from trackwright.editor.replay.view.dice_room import plate_at, points_of
-from trackwright.editor.replay.view.race_pieces import BODY, PieceItem
+from trackwright.editor.replay.view.race_pieces import BODY, PieceItem, TokenItem
 from trackwright.editor.replay.view.scenery import Scenery
 from trackwright.simulator.story.liveries import Livery
 from trackwright.simulator.story.show import Moment, Option, Throw
 
-Z_OPTIONS, Z_TRAIL, Z_PIECE, Z_ACTING, Z_DICE = 85.0, 88.0, 90.0, 92.0, 95.0
+Z_OPTIONS, Z_TRAIL, Z_TOKEN, Z_PIECE, Z_ACTING, Z_DICE = 85.0, 88.0, 89.0, 90.0, 92.0, 95.0
 TRAIL_MM = 5.0
 WAY_MM = 24.0
 """The breadth of the way of a move, which stays free of dice."""
@@ -69,6 +69,7 @@ class Stage(Canvas):
         self.bridge = bridge
         bridge.setParent(self)
         self.pieces = [PieceItem(livery) for livery in liveries]
+        self.tokens = [TokenItem(livery) for livery in liveries]
         self.dice: list[DiceItem] = []
         self._throws: tuple[Throw, ...] = ()
         self._trail: list[QGraphicsItem] = []
@@ -85,6 +86,10 @@ class Stage(Canvas):
             piece.setZValue(Z_PIECE)
             piece.hide()
             self.scene.addItem(piece)
+        for token in self.tokens:
+            token.setZValue(Z_TOKEN)
+            token.hide()
+            self.scene.addItem(token)
         self.view.setAccessibleName("Race")
         self.view.setAccessibleDescription("The circuit with the pieces of the race on it.")
         self.view.use(OptionTool(self))
@@ -122,6 +127,10 @@ class Stage(Canvas):
             item.setVisible(shown.space is not None)
             if shown.space is not None:
                 self._put(item, *self.scenery.places[shown.space])
+        for token, shown in zip(self.tokens, runners, strict=False):
+            token.setVisible(shown.token is not None)
+            if shown.token is not None:
+                self._put(token, self.scenery.places[shown.token][0], 0.0)
         for runner, item in enumerate(self.pieces):
             acts = moment is not None and runner == moment.runner
             item.show_as(runners[runner].pose if runners else "", acts)
@@ -139,7 +148,7 @@ class Stage(Canvas):
     def is_moving(self) -> bool:
         return self._movement.state() == QVariantAnimation.State.Running
 
-    def _put(self, item: PieceItem, place: complex, heading: float) -> None:
+    def _put(self, item: PieceItem | TokenItem, place: complex, heading: float) -> None:
         item.setPos(to_scene(place))
         item.setRotation(-math.degrees(heading))
 

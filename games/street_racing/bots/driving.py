@@ -65,8 +65,13 @@ def wants_redraw(race: Race, car: int, best: int, value: int) -> int:
         return 0
     if value < HOPELESS // 2:
         return 1
-    usual = (race.outlook.best[race.row_read][min(race.set_size, HAND)] + 5) // 10
+    usual = usual_number(race)
     return 1 if usual > best and worth_at_speed(race, car, usual) >= value + REDRAW_GAIN else 0
+
+
+def usual_number(race: Race) -> int:
+    """What a draw of the set is expected to bring."""
+    return (race.outlook.best[race.row_read][min(race.set_size, HAND)] + 5) // 10
 
 
 def worth_of_number(race: Race, car: int, speed: int) -> int:

@@ -110,18 +110,24 @@ def is_hard_ahead(race: Race, car: int) -> int:
 
 def plan_set(race: Race, car: int, wanted: int) -> None:
     """B5: the suit and the number of cards that promise most, with what the rest can pay for."""
-    row, best, suit_played, played = row_to_read(race, car), -1, 0, 0
+    best, suit_played, played = -1, 0, 0
     for suit in range(1, SUITS + 1):
         for count in range(1, in_hand(race, car, suit) + 1):
-            worth = race.outlook.best[row][min(count, HAND)] if row else 0
-            worth += SAFE_SPEED * (suit == race.gear[car])
+            worth = worth_of_set(race, car, suit, count)
             worth += NEXT_GEAR * shifts_left(race, car, count, wanted)
             if worth > best:
                 best, suit_played, played = worth, suit, count
-    if row and suit_played:
+    if row_to_read(race, car) and suit_played:
         plan(race, SET, suit_played, played)
     else:
         plan(race, END, 0, 0)
+
+
+def worth_of_set(race: Race, car: int, suit: int, count: int) -> int:
+    """The number that it promises."""
+    row = row_to_read(race, car)
+    worth = race.outlook.best[row][min(count, HAND)] if row else 0
+    return worth + SAFE_SPEED * (suit == race.gear[car])
 
 
 def shifts_left(race: Race, car: int, count: int, wanted: int) -> int:

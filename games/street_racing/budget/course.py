@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from trackwright.games.street_racing.decks import chance_of
 from trackwright.games.street_racing.faults.figures import corners_of
 from trackwright.games.street_racing.faults.lanes import run_up, straight_steps_back
-from trackwright.games.street_racing.faults.paths import easiest_way, hardness
 from trackwright.games.street_racing.street import Street
 
 FLIPS = 3
@@ -39,7 +38,7 @@ class BarrierBudget:
 
 def corners_on(street: Street) -> tuple[CornerBudget, ...]:
     """The corners that the course passes, in the order of their numbers."""
-    way = easiest_way(street)
+    way = street.easiest_way
     return tuple(_corner(street, group, way) for group in corners_of(street))
 
 
@@ -54,7 +53,7 @@ def _corner(street: Street, group: int, way: tuple[int, ...]) -> CornerBudget:
         tuple(sorted({street.limits[space] for space in spaces})),
         spaces,
         on_the_way,
-        sum(hardness(street, space) for space in on_the_way),
+        sum(street.hardness(space) for space in on_the_way),
     )
 
 

@@ -23,13 +23,13 @@ SEVERITIES = {ERROR: Severity.ERROR, WARNING: Severity.WARNING}
 """Figures worth knowing (info) are on the circuit card and in the budget."""
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=2)
 def raced_street(circuit: Circuit) -> Street:
     """The street of the circuit, as complete as it is."""
     return street_of(circuit)
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=2)
 def _faults_on(circuit: Circuit) -> tuple[Fault, ...]:
     return tuple(faults_of(raced_street(circuit)))
 
@@ -86,7 +86,7 @@ def is_assumed(subject: CheckedCircuit, kind: MarkerKind) -> bool:
     return not subject.kit.lateral_steps and kind not in _marked_kinds(subject.circuit)
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=2)
 def _marked_kinds(circuit: Circuit) -> frozenset[str]:
     return frozenset(marker.kind for marker in circuit.track.markers)
 

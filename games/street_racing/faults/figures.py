@@ -3,7 +3,6 @@
 from collections.abc import Iterator, Mapping
 
 from trackwright.games.street_racing.faults.fault import ERROR, INFO, WARNING, Fault
-from trackwright.games.street_racing.faults.paths import easiest_way, hardness
 from trackwright.games.street_racing.street import Street
 from trackwright.model.text.messages import Message, counted
 
@@ -144,15 +143,15 @@ def difficulty(street: Street) -> Iterator[Fault]:
 
 
 def corners_of(street: Street) -> tuple[int, ...]:
-    """The corners that the course passes, by their ids: each that has none counts as one."""
-    return tuple(sorted({street.groups[at] for at in street.course if not street.is_straight(at)}))
+    """The corners that the course passes."""
+    return tuple(sorted({street.bends[at] for at in street.course if not street.is_straight(at)}))
 
 
 def difficulty_of(street: Street) -> float | None:
     """STR-V-18: how hard the corners on the shortest way are, per ten steps; of several such ways
     the easiest. Without laps: the same for each of them."""
-    way = easiest_way(street)
+    way = street.easiest_way
     if not way:
         return None
     steps = street.to_goal[way[0]] or 1
-    return sum(hardness(street, at) for at in way) * PER_SPACES / steps
+    return sum(street.hardness(at) for at in way) * PER_SPACES / steps

@@ -6,7 +6,6 @@ from itertools import groupby
 import networkx as nx
 
 from trackwright.games.street_racing.faults.fault import ERROR, WARNING, Fault, named
-from trackwright.games.street_racing.faults.paths import easiest_way
 from trackwright.games.street_racing.street import Step, Street
 from trackwright.model.text.messages import Message
 
@@ -157,7 +156,7 @@ def narrow(street: Street) -> Iterator[Fault]:
     """STR-V-10: the minimum vertex cut between start and finish is 0 or 1."""
     if not free_starts(street) or not has_finish(street):
         return
-    way = easiest_way(street)
+    way = street.easiest_way
     if not way:
         text = Message("obstacles or gaps block the whole road")
         yield Fault("STR-V-10", ERROR, text, (), 0, 2)

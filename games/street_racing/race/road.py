@@ -91,7 +91,7 @@ def fill_road(road: Road, way: Way, laps: int, cars: int) -> None:
         road.slots = min(road.slots, max(USUAL_SLOTS, cars))
     fill(road.slot, street.starts)
     fill(road.limit, street.limits)
-    fill(road.group, street.groups)
+    fill(road.group, street.bends)
     fill(road.lane, [min(lane, LANES - 1) for lane in street.lanes])
     fill(road.left, [FAR if steps is None else steps for steps in street.to_goal])
     for table, spaces in (

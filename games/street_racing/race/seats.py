@@ -25,7 +25,7 @@ from trackwright.games.street_racing.state.decisions import (
     PREPARING,
 )
 from trackwright.games.street_racing.state.layouts import Race
-from trackwright.simulator.table.bots import GREEDY, PLANNER, RANDOM, bot_of
+from trackwright.simulator.table.bots import CAREFUL, GREEDY, PLANNER, RANDOM, bot_of
 
 LIGHT_PENALTY, HEAVY_PENALTY = 1, 6
 """What greedy and careful think of one now, in tenths of a step; later ones count less."""
@@ -46,9 +46,16 @@ def plan_action(race: Race, car: int) -> None:
             plan_by_rollouts(race, car)
 
 
+def think_like(race: Race, bot: int) -> None:
+    """What penalties and the road ahead count for this bot."""
+    race.search.penalty_cost = LIGHT_PENALTY if bot == GREEDY else HEAVY_PENALTY
+    race.search.ahead = 0 if bot == GREEDY else AHEAD
+    if bot != GREEDY:
+        look_ahead(race)
+
+
 def plan_like_greedy(race: Race, car: int) -> None:
-    race.search.penalty_cost = LIGHT_PENALTY
-    race.search.ahead = 0
+    think_like(race, GREEDY)
     if race.phase == ALLOCATING:
         plan_any_upgrade(race, car)
     elif race.phase == PLACING:
@@ -66,9 +73,7 @@ def plan_like_greedy(race: Race, car: int) -> None:
 
 
 def plan_like_careful(race: Race, car: int) -> None:
-    look_ahead(race)
-    race.search.penalty_cost = HEAVY_PENALTY
-    race.search.ahead = AHEAD
+    think_like(race, CAREFUL)
     if race.phase == ALLOCATING:
         plan_upgrade(race, car)
     elif race.phase == PLACING:

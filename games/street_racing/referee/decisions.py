@@ -6,21 +6,22 @@
     {"do": "play_set", "suit", "count"}    {"do": "choose_speed", "value"}
     {"do": "step", "path": spaces}         {"do": "move_done"}: nothing more can or shall be done
     {"do": "end_turn"}, {"do": "pass"}     with `discard`: suits that clean-up discards
+    {"do": "discard", "cards": suits}      what clean-up discards; `end_turn` may follow
 
 `p` names the player, if it should be checked.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from trackwright.games.street_racing.referee.players import side_of, upgrade_of
+from trackwright.games.street_racing.referee.players import UPGRADES_BY_NAME, side_of, upgrade_of
 from trackwright.games.street_racing.referee.situation import (
     IllegalDecision,
     Situation,
     steps_of,
 )
 from trackwright.games.street_racing.rules.gears import hand_limit
-from trackwright.games.street_racing.rules.legal import is_stuck
+from trackwright.games.street_racing.rules.legal import fault_of, is_stuck
 from trackwright.games.street_racing.state.codes import STR_13, STR_18
 from trackwright.games.street_racing.state.decisions import (
     CHOOSING,
@@ -44,11 +45,14 @@ from trackwright.games.street_racing.state.decisions import (
     cards_of,
 )
 from trackwright.games.street_racing.state.layouts import (
+    ENGINE_POWER,
     HANDLING,
     MOST_HAND,
+    STEERING,
     SUITS,
     TRANSMISSION,
     TUNING,
+    TURBO,
 )
 from trackwright.model.text.errors import did_you_mean
 from trackwright.simulator.race.case_input import (
@@ -60,6 +64,7 @@ from trackwright.simulator.race.case_input import (
     one_of,
     whole,
 )
+from trackwright.simulator.table.states import DECISION_WANTED
 
 MOST_STEPS, MOST_SPEED, MOST_DECISIONS = 200, 99, 1000
 
@@ -71,7 +76,7 @@ def make_decisions(situation: Situation) -> None:
         raise CannotAnswer(f"decisions: more than {MOST_DECISIONS}")
     expect = an_object(situation.case, "expect")
     wanted, place = (expect.get(f"legal_{what}_before_decision") for what in ("speeds", "steps"))
-    for number, decision in enumerate(decisions):
+    for number, decision in in_order(situation, decisions):
         if number == place:
             situation.steps_asked, situation.steps_before = steps_of(situation), number
         if wanted in (None, number):
@@ -80,6 +85,38 @@ def make_decisions(situation: Situation) -> None:
             return
     if wanted in (None, len(decisions)):
         situation.look_at_speeds(len(decisions))
+
+
+def in_order(situation: Situation, decisions: list[Case]) -> Iterator[tuple[int, Case]]:
+    """H-11: tokens that belong before a draw count before the one that Engine Power makes, if they
+    follow it directly."""
+    waiting = None
+    for number, decision in enumerate(decisions):
+        if waiting and upgrade_in(decision) not in BEFORE_DRAW:
+            yield waiting
+            waiting = None
+        if not waiting and upgrade_in(decision) == ENGINE_POWER and may_draw_again(situation):
+            waiting = number, decision
+        else:
+            yield number, decision
+    if waiting:
+        yield waiting
+
+
+BEFORE_DRAW = (TUNING, TURBO, STEERING)
+
+
+def upgrade_in(decision: Case) -> int | None:
+    """The upgrade that a decision uses, if it does."""
+    use = decision.get("use", decision.get("upgrade"))
+    return UPGRADES_BY_NAME.get(use) if isinstance(use, str) else None
+
+
+def may_draw_again(situation: Situation) -> bool:
+    race = situation.race
+    if race.rules.new_set or race.halt != DECISION_WANTED:
+        return False
+    return fault_of(race, int(race.car), UPGRADE, ENGINE_POWER, 0) == 0
 
 
 def is_made(situation: Situation, decision: Case, number: int) -> bool:
@@ -101,10 +138,12 @@ def make_decision(situation: Situation, decision: Case, where: str) -> None:
     if not isinstance(do, str) or do not in _MAKERS:
         known = did_you_mean(str(do), _MAKERS)
         raise CannotAnswer(f"{where}.do: no decision {do!r:.40} {known}")
-    if situation.over:
-        raise IllegalDecision(0)
     player = decision.get("p", decision.get("player"))
-    if player is not None and situation.car(player, f"{where}.p") != situation.race.car:
+    car = None if player is None else situation.car(player, f"{where}.p")
+    closed, situation.closed = situation.closed, None
+    if do == "end_turn" and closed is not None and car in (None, closed):
+        return
+    if situation.over or car not in (None, situation.race.car):
         raise IllegalDecision(0)
     _MAKERS[do](situation, decision, where)
 
@@ -174,7 +213,6 @@ def _step(situation: Situation, decision: Case, where: str) -> None:
     path = path if isinstance(path, list) else [path]
     for i, one in enumerate(a_list(path, f"{where}.path", MOST_STEPS)):
         space = situation.space(one, f"{where}.path[{i}]")
-        situation.look_at_steps()
         situation.decide(STEP, space)
 
 
@@ -203,6 +241,13 @@ def _end_turn(situation: Situation, decision: Case, where: str) -> None:
         _clean_up(situation, decision, car, where)
     elif cards_in(_cards(decision, "discard", where)) not in (0, due):
         raise IllegalDecision(STR_18)
+
+
+def _pass(situation: Situation, decision: Case, where: str) -> None:
+    """STR-19: the turn is over, whether or not the case says so as well."""
+    car = int(situation.race.car)
+    _end_turn(situation, decision, where)
+    situation.closed = car
 
 
 def _clean_up(situation: Situation, decision: Case, car: int, where: str) -> None:
@@ -239,8 +284,11 @@ def _discard(situation: Situation, decision: Case, where: str) -> None:
         situation.decide(END)
     if race.phase != DISCARDING:
         raise IllegalDecision(STR_18)
+    car, now = int(race.car), situation.now
     key = "discard" if decision.get("discard") is not None else "cards"
     situation.decide(DISCARD, 0, _cards(decision, key, where))
+    if situation.over or situation.now != now:
+        situation.closed = car
 
 
 _MAKERS: dict[str, Callable[[Situation, Case, str], None]] = {
@@ -252,6 +300,6 @@ _MAKERS: dict[str, Callable[[Situation, Case, str], None]] = {
     "move": _step,
     "move_done": _move_done,
     "end_turn": _end_turn,
-    "pass": _end_turn,
+    "pass": _pass,
     "discard": _discard,
 }

@@ -26,6 +26,17 @@ from trackwright.simulator.table.table import Mode, Setup
 ONE_TEAM = 2
 
 
+def teams_of(state: Case) -> dict[str, list[str]]:
+    """STR-56: team -> its two players; a list of teams names none."""
+    given = state.get("teams")
+    rows: Case = (
+        {str(number): row for number, row in enumerate(given, 1)}
+        if isinstance(given, list)
+        else an_object(state, "teams", "state.teams")
+    )
+    return {str(team): names(rows, team, f"state.teams.{team}") for team in rows}
+
+
 class LaidCase:
     """What a case says, and a table for it; `setting.py` lays it out."""
 
@@ -53,10 +64,7 @@ class LaidCase:
         found = {one.id: one for one in players}
         if len(found) != len(players):
             raise CannotAnswer("state.players: an id is used twice")
-        self.teams: dict[str, list[str]] = {
-            str(team): names(an_object(self.state, "teams"), team, f"state.teams.{team}")
-            for team in an_object(self.state, "teams", "state.teams")
-        }
+        self.teams = teams_of(self.state)
         listed_ids = [id for mates in self.teams.values() for id in mates]
         if any(len(mates) != ONE_TEAM for mates in self.teams.values()):
             raise CannotAnswer("state.teams: a team has two cars")

@@ -4,12 +4,17 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from trackwright.games.street_racing.decks import gear_deck
 from trackwright.games.street_racing.state.layouts import (
+    AERODYNAMICS,
+    ENGINE_POWER,
     GEARS,
     MOST_HAND,
     NOWHERE,
     SUITS,
     TOP_GEAR,
+    TUNING,
+    TURBO,
     UPGRADES,
 )
 from trackwright.games.street_racing.story.words import DRIVER_IDS, UPGRADE_IDS
@@ -26,12 +31,21 @@ from trackwright.simulator.race.case_input import (
 )
 
 DOM = "dom"
-OTHER_NAMES = {"turbo": "turbo_charger", "tuning": "engine_tuning", "aero": "aerodynamics"}
+UPGRADES_BY_NAME = {
+    **{id: number for number, id in UPGRADE_IDS.items()},
+    "turbo": TURBO,
+    "tuning": TUNING,
+    "aero": AERODYNAMICS,
+    "power": ENGINE_POWER,
+}
 MOST_TOKENS, MOST_SPEED, MOST_TURNS, MOST_LAPS = 99, 99, 10_000, 99
 MOST_DAMAGE, MOST_CONTROL = 12, 3
 CONTROL = ("control", "control_token", "control_tokens", "pending_control")
 DAMAGE = ("damage", "damage_tokens")
 """Keys for the tokens of a console."""
+LAPS = ("lap", "laps", "laps_done")
+CHECKPOINTS = ("checkpoints", "checkpoints_passed", "checkpoints_visited")
+"""Keys for the way that a car has behind it on a circuit."""
 
 
 @dataclass(frozen=True)
@@ -53,7 +67,7 @@ class Player:
 
     id: str
     space: int
-    gear: int
+    gear: int | None
     hand: tuple[Card, ...]
     tokens: tuple[int, ...]
     driver: str
@@ -75,7 +89,7 @@ def player_of(space_of: Callable[[Any, str], int], row: Case, where: str) -> Pla
     return Player(
         id=id_of(row, where),
         space=NOWHERE if space is None else space_of(space, f"{where}.space"),
-        gear=whole(row.get("gear", 0), f"{where}.gear", 0, TOP_GEAR),
+        gear=_gear(row.get("gear"), f"{where}.gear"),
         hand=tuple(cards_of_case(row.get("hand"), f"{where}.hand", MOST_HAND)),
         tokens=tokens_of(row, where),
         driver=driver_of(row, where),
@@ -87,11 +101,14 @@ def player_of(space_of: Callable[[Any, str], int], row: Case, where: str) -> Pla
         out=bool(row.get("out")),
         remaining=whole(row.get("remaining") or 0, f"{where}.remaining", 0, MOST_SPEED),
         speed=whole(row.get("last_speed", row.get("speed")) or 0, f"{where}.speed", 0, MOST_SPEED),
-        lap=whole(_first(row, "lap", "laps") or 0, f"{where}.lap", 0, MOST_LAPS),
-        checkpoints=_count(
-            _first(row, "checkpoints", "checkpoints_passed") or 0, f"{where}.checkpoints"
-        ),
+        lap=whole(_first(row, *LAPS) or 0, f"{where}.lap", 0, MOST_LAPS),
+        checkpoints=_count(_first(row, *CHECKPOINTS) or 0, f"{where}.checkpoints"),
     )
+
+
+def _gear(value: Any, where: str) -> int | None:
+    """None: the one that everybody starts in (H-01)."""
+    return None if value is None else whole(value, where, 0, TOP_GEAR)
 
 
 def _count(value: Any, where: str) -> int:
@@ -130,9 +147,10 @@ def _first(row: Case, *keys: str) -> Any:
 
 def driver_of(row: Case, where: str) -> str:
     """STR-54: one with an ability, or any other."""
-    value = row.get("driver")
-    if value is None:
-        return ""
+    return driver_called(row.get("driver"))
+
+
+def driver_called(value: Any) -> str:
     name = str(value).lower().replace("-", "_").replace(" ", "_")
     name = {"han": "han_lue"}.get(name, name)
     return name if name in DRIVER_IDS.values() else ""
@@ -151,15 +169,15 @@ def upgrade_of(value: Any, where: str) -> int:
     """The number of an upgrade in the rules."""
     if not isinstance(value, str):
         raise CannotAnswer(f"{where}: expected an upgrade, {found(value)}")
-    name = OTHER_NAMES.get(value, value)
-    known = {id: number for number, id in UPGRADE_IDS.items()}
-    if name not in known:
-        raise CannotAnswer(f"{where}: no upgrade {value!r} {did_you_mean(value, known)}")
-    return known[name]
+    if value not in UPGRADES_BY_NAME:
+        known = did_you_mean(value, UPGRADE_IDS.values())
+        raise CannotAnswer(f"{where}: no upgrade {value!r} {known}")
+    return UPGRADES_BY_NAME[value]
 
 
 def cards_of_case(value: Any, where: str, most: int) -> list[Card]:
-    """Cards as {suit, speeds, nitrous}, or as their suits alone."""
+    """Cards as {suit, speeds, nitrous} or {suit, table}, or as their suits alone. Of a card that
+    stays in the deck the suit does not matter."""
     rows = a_list([] if value is None else value, where, most)
     return [_card(row, f"{where}[{i}]") for i, row in enumerate(rows)]
 
@@ -167,7 +185,9 @@ def cards_of_case(value: Any, where: str, most: int) -> list[Card]:
 def _card(row: Any, where: str) -> Card:
     if not isinstance(row, Mapping):
         return Card(whole(row, where, 1, SUITS))
-    suit = whole(row.get("suit"), f"{where}.suit", 1, SUITS)
+    suit = 0 if row.get("suit") is None else whole(row["suit"], f"{where}.suit", 1, SUITS)
+    if row.get("table") is not None:
+        return _card_of_table(suit, row["table"], f"{where}.table")
     if row.get("speeds") is None:
         return Card(suit, nitrous=whole(row.get("nitrous", 0), f"{where}.nitrous", 0, MOST_SPEED))
     speeds = a_list(row["speeds"], f"{where}.speeds")
@@ -178,6 +198,14 @@ def _card(row: Any, where: str) -> Card:
         tuple(whole(speed, f"{where}.speeds", 0, MOST_SPEED) for speed in speeds),
         whole(row.get("nitrous", 0), f"{where}.nitrous", 0, MOST_SPEED),
     )
+
+
+def _card_of_table(suit: int, value: Any, where: str) -> Card:
+    """STR section 14: by the number of its table, also as "07"."""
+    tables = gear_deck().tables
+    number = int(value) if isinstance(value, str) and value.isdecimal() else value
+    table = tables[whole(number, where, 1, len(tables)) - 1]
+    return Card(suit, tuple(table.speeds), table.nitrous)
 
 
 def side_of(value: Any, where: str) -> str:

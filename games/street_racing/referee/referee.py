@@ -26,7 +26,11 @@ from trackwright.games.street_racing.referee.decisions import make_decisions
 from trackwright.games.street_racing.referee.situation import Situation
 from trackwright.games.street_racing.referee.telling import told
 from trackwright.games.street_racing.referee.track import street_of_case
-from trackwright.games.street_racing.referee.validators import allocation_faults, validators_of
+from trackwright.games.street_racing.referee.validators import (
+    allocation_faults,
+    most_upgrades,
+    validators_of,
+)
 from trackwright.simulator.race.case_input import (
     MOST,
     CannotAnswer,
@@ -43,8 +47,6 @@ from trackwright.simulator.table.table import Mode
 
 KINDS = ()
 """Questions are not named."""
-PER_CAR = {"han_lue": 12}
-USUAL_MOST = 10
 
 
 def understands(case: Case) -> bool:
@@ -151,7 +153,7 @@ def _upgrades(case: Case, mode: Mode) -> Values:
     return {
         "upgrade_tokens": {
             named(row.get("id"), f"state.players[{i}].id"): min(
-                street.upgrades, PER_CAR.get(str(row.get("driver")), USUAL_MOST)
+                street.upgrades, most_upgrades(row.get("driver"))
             )
             for i, row in enumerate(rows)
         }

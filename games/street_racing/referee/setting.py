@@ -65,7 +65,9 @@ def set_up(situation: LaidCase) -> None:
 
 
 def put_car(race: Race, car: int, player: Player) -> None:
-    race.at[car], race.gear[car] = player.space, player.gear
+    race.at[car] = player.space
+    if player.gear is not None:
+        race.gear[car] = player.gear
     race.turns_taken[car], race.pending[car] = player.turns_taken, player.pending
     race.control[car], race.damaged[car] = player.control, player.damage
     race.crossed[car], race.gate[car] = player.lap, player.checkpoints
@@ -99,9 +101,12 @@ def active_car(situation: LaidCase, order: list[int]) -> int:
 
 
 def put_tokens(situation: LaidCase) -> None:
-    """STR-42: space -> owner."""
+    """STR-42: space -> owner; null: nobody's, and a rival's for everybody."""
     for name, owner in an_object(situation.state, "block_tokens", "state.block_tokens").items():
         space = situation.space(name, "state.block_tokens")
+        if owner is None:
+            situation.race.road.block[space] = 1
+            continue
         situation.race.block[situation.car(owner, f"state.block_tokens.{name}")] = space
 
 

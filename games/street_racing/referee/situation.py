@@ -63,6 +63,7 @@ class Situation(LaidCase):
         self.steps_asked: list[str] = []
         self.steps_before: int | None = None
         self.over = False
+        self.closed: int | None = None  # whose turn a decision has just ended by itself
         self.now: tuple[int, int, int] | None = None
         self.sequence: list[str] = []
         self.turns: dict[int, Turn] = {}
@@ -105,10 +106,6 @@ class Situation(LaidCase):
         self.over = halt <= LAST_FAIR
         self.rows = list(rows)
 
-    def look_at_steps(self) -> None:
-        """Where the car can go at this step."""
-        self.steps = steps_of(self)
-
     def look_at_speeds(self, number: int) -> None:
         """STR-16: the options, if a speed is to be chosen now."""
         race = self.race
@@ -143,6 +140,8 @@ class Situation(LaidCase):
         race = self.race
         if race.halt != DECISION_WANTED:
             return
+        if race.phase == MOVING:
+            self.steps = steps_of(self)
         car, now = int(race.car), (int(race.round), int(race.turn), int(race.car))
         if now != self.now:
             self.now = now

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from trackwright.games.street_racing.referee.situation import Situation, steps_of
+from trackwright.games.street_racing.referee.situation import Situation
 from trackwright.games.street_racing.rules.gears import tracker_start
 from trackwright.games.street_racing.rules.order import rank_of, steps_left
 from trackwright.games.street_racing.state.codes import rule_id
@@ -21,7 +21,7 @@ def told(situation: Situation) -> Values:
         "players": {id: of_car(situation, car) for car, id in enumerate(situation.ids)},
         "legal_speeds": situation.speeds,
         "legal_speeds_before_decision": situation.speeds_before,
-        "legal_steps": situation.steps_asked or steps_of(situation) or situation.steps,
+        "legal_steps": situation.steps if situation.steps_before is None else situation.steps_asked,
         "legal_steps_before_decision": situation.steps_before,
         "block_tokens": dict(block_tokens(situation)),
         "active": None if over else situation.ids[int(race.car)],
@@ -87,8 +87,9 @@ def block_tokens(situation: Situation) -> Iterator[tuple[str, str]]:
     for car, id in enumerate(situation.ids):
         if race.block[car] != NOWHERE:
             yield situation.street.names[int(race.block[car])], id
-    for space in sorted(situation.street.blocks):
-        yield situation.street.names[space], "nobody"
+    for space in situation.street.spaces:
+        if race.road.block[space]:
+            yield situation.street.names[space], "nobody"
 
 
 def result(situation: Situation) -> dict[str, Any]:
@@ -104,10 +105,8 @@ def result(situation: Situation) -> dict[str, Any]:
     places = {situation.ids[car]: int(race.finish_place[car]) for car in cars}
     found: dict[str, Any] = {"ranking": order, "order": order, "places": places}
     if len(first) == 1:
-        found["winner"] = first[0]
-    elif first:
-        found["draw"] = first
-    return found
+        return found | {"winner": first[0]}
+    return found | {"winner": None} | ({"draw": first} if first else {})
 
 
 def ranking(situation: Situation) -> list[str]:

@@ -6,13 +6,16 @@ corners           space -> limit, corner_id
 obstacles, start, finish, blocks     spaces
 barriers          space, from, value; without `from` from everywhere
 indicators        value, beside
-laps, line, checkpoints   of a circuit: steps that cross the line, and rows to pass in between
+laps, line, checkpoints   of a circuit: steps that cross the line, and rows to pass in between; a
+                  finish that leads on is a line, too
 overpass          pairs of spaces on both sides of a bridge: more steps ahead
-crossings         pairs of spaces at one place; or places: space -> place on the table
+crossings         pairs of spaces at one place, also as {spaces, levels}; or places: space -> place
+                  on the table
 levels            space -> level, 0 if it has none
 """
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
 from itertools import combinations
 from typing import Any
 
@@ -48,8 +51,10 @@ SIDEWAYS: tuple[tuple[StepKind, str, Side], ...] = (
     ("diagonal", "diagonal_left", "L"),
     ("diagonal", "diagonal_right", "R"),
 )
-LINE = ("line", "finish_line", "finish_edges")
+LINE = ("line", "finish_line", "finish_edges", "finish_edge")
 """Keys for the steps over the line."""
+PLACES = ("places", "positions", "coordinates", "xy")
+"""Keys for where spaces are on the table."""
 Pair = tuple[int, int]
 
 
@@ -80,7 +85,7 @@ class CaseTrack:
             obstacles=frozenset(self.spaces("obstacles")),
             barrier_spaces=frozenset(self.spaces("barrier_spaces")) | {s for s, _, _ in barriers},
             starts=self.spaces("start"),
-            finishes=frozenset(self.spaces("finish")),
+            finishes=frozenset(self.spaces("finish")) - self.line_spaces,
             indicators=tuple(self.indicators()),
             laps=said if laps is None else laps,
             checkpoints=tuple(self.checkpoints()),
@@ -105,7 +110,7 @@ class CaseTrack:
     def pairs(self, key: str) -> Iterator[Pair]:
         """The steps listed under this key."""
         where = f"track.{key}"
-        for i, pair in enumerate(a_list(self.track.get(key) or [], where, MOST_STEPS)):
+        for i, pair in enumerate(self.rows_of(key)):
             if isinstance(pair, Mapping):
                 pair = [pair.get("from"), pair.get("to")]
             ends = a_list(pair, f"{where}[{i}]")
@@ -113,11 +118,18 @@ class CaseTrack:
                 raise CannotAnswer(f"{where}[{i}]: expected two spaces, {found(pair)}")
             yield self.space(ends[0], f"{where}[{i}]"), self.space(ends[1], f"{where}[{i}]")
 
+    def rows_of(self, key: str) -> list[Any]:
+        """What is listed under this key; a pair by itself is a list of one."""
+        rows = a_list(self.track.get(key) or [], f"track.{key}", MOST_STEPS)
+        is_pair = len(rows) == 2 and not any(isinstance(row, list | Mapping) for row in rows)
+        return [rows] if is_pair else rows
+
     # --- steps ----------------------------------------------------------------------------------
 
     def steps(self, barriers: Sequence[tuple[int, int | None, int]]) -> list[list[Step]]:
         ways: list[dict[Step, None]] = [{} for _ in self.names]
         line = {pair for key in LINE for pair in self.pairs(key)}
+        line |= {(a, b) for a, b in self.pairs("forward") if b in self.line_spaces}
         values = {(before, space): value for space, before, value in barriers}
         for a, b in dict.fromkeys([*self.pairs("forward"), *self.pairs("overpass")]):
             value = values.get((a, b), values.get((None, b), 0))
@@ -129,6 +141,17 @@ class CaseTrack:
             a, b = sorted(strange)[0]
             raise CannotAnswer(f"track.line: no step from {self.names[a]} to {self.names[b]}")
         return [list(way) for way in ways]
+
+    @cached_property
+    def line_spaces(self) -> frozenset[int]:
+        """STR-H-30: finish spaces of a circuit, from which the next lap leads on."""
+        finishes = set(self.spaces("finish"))
+        onward = {a for a, b in self.pairs("forward") if a in finishes and b not in finishes}
+        return frozenset(onward if self.is_circuit else ())
+
+    @property
+    def is_circuit(self) -> bool:
+        return bool(self.track.get("checkpoints")) or "laps" in self.track
 
     def barriers(self) -> Iterator[tuple[int, int | None, int]]:
         """Space, where from (None: from everywhere), value (0: none that makes sense)."""
@@ -188,12 +211,28 @@ class CaseTrack:
         levels = an_object(self.track, "levels", "track.levels")
         level = {self.space(name, "track.levels"): value for name, value in levels.items()}
         bridged = self.bridged()
-        pairs = [*self.pairs("crossings"), *self.shared_places()]
+        pairs = [*self.crossings(level), *self.shared_places()]
         return [
             (a, b)
             for a, b in pairs
             if level.get(a, 0) == level.get(b, 0) and bridged.isdisjoint((a, b))
         ]
+
+    def crossings(self, level: dict[int, Any]) -> Iterator[Pair]:
+        """Pairs of spaces; levels that one of them names are noted."""
+        for i, row in enumerate(self.rows_of("crossings")):
+            where = f"track.crossings[{i}]"
+            ends = row.get("spaces") if isinstance(row, Mapping) and "spaces" in row else row
+            if isinstance(ends, Mapping):
+                ends = [ends.get("a", ends.get("from")), ends.get("b", ends.get("to"))]
+            ends = a_list(ends, where)
+            if len(ends) != 2:
+                raise CannotAnswer(f"{where}: expected two spaces, {found(row)}")
+            a, b = (self.space(one, where) for one in ends)
+            if isinstance(row, Mapping):
+                levels = a_list(row.get("levels") or [], f"{where}.levels")
+                level.update(zip((a, b), levels, strict=False))
+            yield a, b
 
     def bridged(self) -> set[int]:
         """STR-26: the spaces on both sides of a bridge, and those that it hides."""
@@ -205,8 +244,9 @@ class CaseTrack:
     def shared_places(self) -> Iterator[Pair]:
         """Each two spaces with the same `places`."""
         there: dict[str, list[int]] = {}
-        for name, place in an_object(self.track, "places", "track.places").items():
-            there.setdefault(str(place), []).append(self.space(name, "track.places"))
+        for key in PLACES:
+            for name, place in an_object(self.track, key, f"track.{key}").items():
+                there.setdefault(str(place), []).append(self.space(name, f"track.{key}"))
         for spaces in there.values():
             yield from combinations(spaces, 2)
 

@@ -17,11 +17,13 @@ from trackwright.games.street_racing.faults.figures import (
     MOST_UPGRADES,
     allocation,
 )
+from trackwright.games.street_racing.referee.players import driver_called
 from trackwright.games.street_racing.referee.track import CaseTrack
+from trackwright.games.street_racing.state.layouts import HAN_LUE
+from trackwright.games.street_racing.story.words import DRIVER_IDS
 from trackwright.games.street_racing.street import Street
 from trackwright.simulator.race.case_input import MOST, Case, an_object, state_of, whole
 
-HAN_LUE = "han_lue"
 MOST_CARS = 99
 LEVELS = (INFO, WARNING, ERROR)
 
@@ -58,8 +60,13 @@ def allocation_faults(state: Case, upgrades: int) -> list[Fault]:
         str(kind): whole(count, f"state.allocation: {kind}", -MOST, MOST)
         for kind, count in an_object(state, "allocation", "state.allocation").items()
     }
-    most = MOST_OF_HAN_LUE if state.get("driver") == HAN_LUE else MOST_UPGRADES
-    return list(allocation(tokens, upgrades, most))
+    return list(allocation(tokens, upgrades, most_upgrades(state.get("driver"))))
+
+
+def most_upgrades(driver: Any) -> int:
+    """STR-05, STR-54: of a console."""
+    has_more = driver_called(driver) == DRIVER_IDS[HAN_LUE]
+    return MOST_OF_HAN_LUE if has_more else MOST_UPGRADES
 
 
 def _allocation(state: Case, street: Street) -> list[Fault]:

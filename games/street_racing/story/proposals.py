@@ -15,6 +15,7 @@ from trackwright.games.street_racing.state.layouts import (
     Race,
 )
 from trackwright.games.street_racing.story.menu import Choice, suits_in
+from trackwright.games.street_racing.story.signs import UPGRADE_SIGNS
 from trackwright.games.street_racing.story.words import UPGRADE_ABOUT, UPGRADE_IDS, upgrade_words
 from trackwright.model.text.messages import Message
 from trackwright.simulator.compiler.data.memory import first_of
@@ -33,6 +34,7 @@ def sharing_of(race: Race, car: int, name: str) -> Sharing:
             min(missing, limits.get(upgrade, missing + owned[upgrade]) - owned[upgrade]),
             proposed[upgrade],
             (car, ALLOCATE, upgrade, 0),
+            UPGRADE_SIGNS[upgrade],
         )
         for upgrade in range(UPGRADES)
     )

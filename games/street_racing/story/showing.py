@@ -15,10 +15,20 @@ from trackwright.games.street_racing.story.menu import question_of
 from trackwright.games.street_racing.story.offers import options_of
 from trackwright.games.street_racing.story.proposals import sharing_of
 from trackwright.games.street_racing.story.sentences import line_of, turns
-from trackwright.games.street_racing.story.words import UPGRADE_IDS, UPGRADE_WORDS
+from trackwright.games.street_racing.story.signs import UPGRADE_SIGNS
+from trackwright.games.street_racing.story.words import UPGRADE_ABOUT, UPGRADE_IDS, upgrade_words
 from trackwright.model.text.messages import Message
 from trackwright.simulator.story.game_parts import Happening, happenings_by_row
-from trackwright.simulator.story.show import Gauge, Held, Pile, Question, Show, Shown, Throw
+from trackwright.simulator.story.show import (
+    Gauge,
+    Held,
+    Pile,
+    Question,
+    Show,
+    Shown,
+    Slot,
+    Throw,
+)
 from trackwright.simulator.story.staging import Seen, Stage
 from trackwright.simulator.table.states import FINISHED
 from trackwright.simulator.table.table import Table as AnyTable
@@ -112,25 +122,23 @@ class StreetStage(Stage):
             place=self.place(seen, car),
             lap=min(seen["crossed"][car] + 1, laps),
             behind=max(0, seen["left"][car] - far) if stands else 0,
+            token=self._space_of(seen["block"][car]),
         )
+
+    def _space_of(self, at: int) -> str | None:
+        return None if at == NOWHERE else self.table.way.spots[int(at)].name
 
     def held(self, seen: Seen, player: int) -> Held:
         """The hand, and what lies on the console."""
         return Held(
             hand=tuple(str(suit) for suit in seen["hand"][player]),
             piles=tuple(self._piles(seen, player)),
+            slots=tuple(_slots(seen["tokens"][player])),
+            shows_slots=player in self.on_table,
         )
 
     def _piles(self, seen: Seen, player: int) -> Iterator[Pile]:
-        """STR-06, STR-52: public once all have chosen."""
-        tokens = seen["tokens"][player]
-        words = [
-            _tokens(UPGRADE_WORDS[UPGRADE_IDS[upgrade]], count)
-            for upgrade, count in enumerate(tokens)
-            if count
-        ]
-        everybody = player in self.on_table
-        yield Pile(Message("Upgrades"), tuple(words), "all" if everybody else "owner")
+        """STR-52."""
         if seen["control"][player]:
             yield Pile(Message("Control token"), (str(seen["control"][player]),), "all")
 
@@ -148,5 +156,8 @@ class StreetStage(Stage):
         return Question(car, words, None, options, sharing)
 
 
-def _tokens(name: Message, count: int) -> Message:
-    return name if count == 1 else Message("{n} × {upgrade}", n=count, upgrade=name)
+def _slots(tokens: Sequence[int]) -> Iterator[Slot]:
+    """STR-06: the console, public once all have chosen."""
+    for upgrade, count in enumerate(tokens):
+        about = UPGRADE_ABOUT[UPGRADE_IDS[upgrade]]
+        yield Slot(upgrade_words(upgrade), about, UPGRADE_SIGNS[upgrade], int(count))

@@ -3,14 +3,14 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from trackwright.games.street_racing.bots.outlook import PENALTY, look_ahead
 from trackwright.games.street_racing.bots.routes import put_on, search_routes
-from trackwright.games.street_racing.race.seats import AHEAD
+from trackwright.games.street_racing.race.seats import think_like
 from trackwright.games.street_racing.race.turn import has_one_way
 from trackwright.games.street_racing.rules.moves import must_crash
 from trackwright.games.street_racing.rules.order import steps_left
 from trackwright.games.street_racing.rules.steps import NO_WAY, finishes, may_step, step_cost
 from trackwright.games.street_racing.state.layouts import GOES_ON, HOME, NOWHERE, Race
+from trackwright.simulator.table.bots import CAREFUL
 
 
 @dataclass(frozen=True)
@@ -37,20 +37,31 @@ class Drive:
 
 def drives_at(race: Race, car: int, speed: int) -> list[Drive]:
     """With this number, before the movement: every end, best first."""
+    think_like(race, CAREFUL)
+    return liked_drives_at(race, car, speed)
+
+
+def liked_drives_at(race: Race, car: int, speed: int) -> list[Drive]:
+    """The same for whoever thinks now."""
     kept = race.speed, race.points
     race.speed = speed + race.boost + race.control[car]
     race.points = race.speed
-    found = drives_of(race, car)
+    found = liked_drives(race, car)
     race.speed, race.points = kept
     return found
 
 
 def drives_of(race: Race, car: int) -> list[Drive]:
-    """With the points left: every end of the move by the way with fewest penalties, best first."""
+    """With the points left: every end of the move by the way with fewest penalties, those that a
+    careful driver likes best first."""
+    think_like(race, CAREFUL)
+    return liked_drives(race, car)
+
+
+def liked_drives(race: Race, car: int) -> list[Drive]:
+    """The same for whoever thinks now."""
     if race.at[car] == NOWHERE or (race.going == 0 and must_crash(race, car)):
         return []
-    look_ahead(race)
-    race.search.penalty_cost, race.search.ahead = PENALTY, AHEAD
     search_routes(race, car)
     best: dict[tuple[int, int], Drive] = {}
     for drive in _all_drives(race, car):

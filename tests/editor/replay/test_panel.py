@@ -15,7 +15,7 @@ from tests.simulator.races import circuit
 from trackwright.editor.app.translation import language
 from trackwright.editor.canvas.painting.strokes import to_scene
 from trackwright.editor.dialogs.library import LibraryDialog
-from trackwright.editor.dialogs.why import WhyDialog
+from trackwright.editor.dialogs.why import UNITS, WhyDialog
 from trackwright.editor.playtest.racer import Wish
 from trackwright.editor.replay.race_once import RaceDialog
 from trackwright.editor.replay.replaying import Replaying
@@ -24,7 +24,9 @@ from trackwright.editor.replay.view.player import Player
 from trackwright.editor.replay.view.stage import Stage, along
 from trackwright.model.edit.edits import SetTrackValue
 from trackwright.model.picture.drawing.palette import KNOWN_COLOURS
+from trackwright.simulator.game.games import all_games
 from trackwright.simulator.playtest.running import Batch
+from trackwright.simulator.race.game_parts import gives_reasons, rating_unit
 from trackwright.simulator.race.records import read_record, save_record
 from trackwright.simulator.race.replays import Race, run
 from trackwright.simulator.story.glyphs import glyphs_of
@@ -902,3 +904,10 @@ def test_the_next_window_has_the_workspace_from_before_the_race(open_window: Ope
     opened(hand, bikes=2)
     hand.window.close()
     assert hand.window.workspaces.current == "build"
+
+
+def test_the_units_of_all_games_are_words_of_the_window() -> None:
+    """A bot's reasons are counted in them."""
+    games = [game for game in all_games().values() if gives_reasons(game)]
+    assert len(games) > 2
+    assert {rating_unit(game) for game in games} <= UNITS.keys()

@@ -35,7 +35,7 @@ def _differing(case: Case, book: Case, found: Case) -> Iterator[str]:
     for key in OF_RACE:
         if key in book and book[key] != found.get(key):
             yield f"{key}: {book[key]} / {found.get(key)}"
-    if book.get("legal_steps") and book["legal_steps"] != found["legal_steps"]:
+    if book.get("legal_steps") is not None and book["legal_steps"] != found["legal_steps"]:
         yield f"legal_steps: {book['legal_steps']} / {found['legal_steps']}"
     for id, car in (book.get("players") or {}).items():
         theirs = found["players"][id]

@@ -10,10 +10,14 @@ import pytest
 
 from trackwright.games.street_racing.facts import RULES
 from trackwright.games.street_racing.laid import street_of
+from trackwright.games.street_racing.state.layouts import Statistics
 from trackwright.games.street_racing.street import Street
-from trackwright.model.files.library import load_circuit
+from trackwright.model.circuit import Circuit
+from trackwright.model.files.library import kit, load_circuit
+from trackwright.model.layout.track import Piece, Run, Track
 from trackwright.simulator.table.lineup import lineup
 from trackwright.simulator.table.table import Table, player_number
+from trackwright.validators.finding import Severity
 from trackwright.validators.report import check_circuit
 
 TABLE: list[dict[str, Any]] = json.loads(
@@ -157,3 +161,24 @@ def test_most_cars_pass_the_last_train() -> None:
     tries = per_race("the-all-timer", "barrier_tries")
     assert tries > 1
     assert per_race("the-all-timer", "barrier_stops") < 0.1 * tries
+
+
+def test_a_course_over_the_shoulder_is_raced_up_and_down() -> None:
+    """STR-45: 9 up, 6 down; cars that are too slow twice are out, the others cross."""
+    codes = ["START2", *["N4"] * 5, "UP2", *["N4"] * 2, "NC2-90L", *["N4"] * 3, "DOWN2", "FINISH2"]
+    pieces = tuple(Piece(number, code) for number, code in enumerate(codes, 1))
+    circuit = Circuit(Track("Shoulder", "street", runs=(Run(pieces),)), kit("street"))
+    values = {step.barrier for way in street_of(circuit).steps for step in way}
+    assert values == {0, 6, 9}
+    found = check_circuit(circuit, rules="street-racing").open(Severity.ERROR)
+    assert not found
+    setup, way = lineup(circuit, RULES, bots=["careful"], seats=4)
+    table = setup.table(way, "compiled")
+    table.race.rules.statistics = 1
+    table.run_many(1, 0, 100)
+    figures = table.race.statistics
+    assert isinstance(figures, Statistics)
+    assert figures.capped == 0
+    assert figures.barrier_tries[0] == 0, "in each race somebody comes to it"
+    assert figures.barrier_stops[0] < 100, "in some races somebody is too slow"
+    assert figures.finishers[0] == 0

@@ -11,6 +11,7 @@ Without players: placement_order and turn_order, upgrade_tokens, allocation_lega
 """
 
 from collections.abc import Mapping
+from itertools import takewhile
 from typing import Any
 
 from tests.games.street_racing.by_the_book.moves import crashes, legal_steps
@@ -19,6 +20,7 @@ from tests.games.street_racing.by_the_book.state import Car, Card, Illegal, Tabl
 from tests.games.street_racing.by_the_book.turns import decide, speeds
 from tests.games.street_racing.by_the_book.upgrades import EFFECTS, allocation_is_legal
 
+BEFORE_DRAW = ("engine_tuning", "turbo_charger", "steering")
 Case = Mapping[str, Any]
 Answer = dict[str, Any]
 FAR = 10**6
@@ -55,14 +57,25 @@ def raced(case: Case) -> Answer:
     table = table_of(case)
     wanted = (case.get("expect") or {}).get("legal_speeds_before_decision")
     legal: list[int] | None = None
-    for number, decision in enumerate(case.get("decisions") or ()):
+    queue = list(enumerate(case.get("decisions") or ()))
+    while queue:
+        number, decision = queue[0]
         if number == wanted:
             legal = speeds(table)
         try:
-            table = decide(table, decision)
+            after = decide(table, decision)
         except Illegal as why:
             return {**told(table, legal), "illegal_decision": number, "rule": str(why)}
+        if decision.get("use") == "engine_power" and (first := tokens_before_draw(queue)):
+            queue = [*first, queue[0], *queue[1 + len(first) :]]
+            continue
+        table, queue = after, queue[1:]
     return told(table, legal)
+
+
+def tokens_before_draw(queue: list[tuple[int, Case]]) -> list[tuple[int, Case]]:
+    """STR-H-11: they follow Engine Power, and count before the cards are flipped again."""
+    return list(takewhile(lambda one: one[1].get("use") in BEFORE_DRAW, queue[1:]))
 
 
 def table_of(case: Case) -> Table:

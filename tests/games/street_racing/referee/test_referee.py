@@ -344,6 +344,100 @@ def test_control_tokens_are_numbers_lists_or_lie_on_a_side() -> None:
         assert (one["space"], one["control"], one["damage"]) == ("A6", [], 2)
 
 
+def test_a_blocked_car_has_no_legal_steps() -> None:
+    """STR-28: neither while it is stuck, nor when its turn is over."""
+    track, players = road(obstacles=["A4"]), [car("A1", 3, [1, 1])]
+    do = [play(1), speed(4), step("A2", "A3")]
+    for more in ([], [{"do": "move_done"}], [END]):
+        assert asked(track, players, [flat(4)], *do, *more)["legal_steps"] == []
+
+
+def test_end_turn_may_follow_a_pass_or_the_discards() -> None:
+    players = [car("A1", 3, [1] * 7), car("A5", 3, [1], "P2")]
+    for first in ({"do": "pass"}, {"do": "discard", "cards": [1]}):
+        for more in ([], [END], [{**END, "p": "P1"}]):
+            found = asked(road(), players, [], first, *more)
+            assert (found["active"], found["active_sequence"]) == ("P2", ["P1", "P2"])
+    found = asked(road(), players, [], {"do": "pass"}, END, END)
+    assert found["active_sequence"] == ["P1", "P2", "P1"]
+
+
+def test_cards_may_be_named_by_their_tables() -> None:
+    """STR section 14: STR-E-01 flips 03, 07 and 06. The suits of flipped cards do not matter."""
+    deck: list[Case] = [{"table": 3}, {"suit": 4, "table": "07"}, {"table": 6}]
+    found = asked(road(), [car("A1", 4, [5, 5, 5])], deck, play(5, 3))
+    assert found["legal_speeds"] == [3, 6, 8]
+    with pytest.raises(TrackwrightError, match=r"table: expected a whole number from 1 to 20"):
+        asked(road(), [car("A1", 4, [5])], [{"table": 21}], play(5))
+
+
+def test_corner_numbers_without_ids_are_a_corner_where_they_are_connected() -> None:
+    """STR-41: Steering ends behind the first corner, before the second one."""
+    track = road(corners={"A3": 2, "A4": 2, "A6": 2})
+    players = [car("A1", 3, [1], upgrades={"steering": 1})]
+    do = [{"do": "upgrade", "use": "steering"}, play(1), speed(9), along(2, 5), END]
+    found = asked(track, players, [flat(9)], *do)
+    assert found["illegal_decision"] is None
+    assert (found["players"]["P1"]["space"], found["players"]["P1"]["penalties"]) == ("A5", 0)
+
+
+def test_the_gear_that_a_case_leaves_out_is_that_of_the_start() -> None:
+    """STR-01, H-01."""
+    case: Case = {
+        "game": "street", "track": road(), "state": {"players": [{"id": "P1", "space": "A1"}]}
+    }  # fmt: skip
+    assert answer(case)["players"]["P1"]["gear"] == 0
+    assert answer({**case, "options": {"STR-H-01": "first"}})["players"]["P1"]["gear"] == 1
+
+
+def test_a_finish_space_of_a_circuit_counts_after_the_checkpoints() -> None:
+    """STR-H-30: as a dead end beside the lap, or in the lap itself."""
+    ring = [[f"A{n}", f"A{n % 6 + 1}"] for n in range(1, 7)]
+    spaces = [*(f"A{n}" for n in range(1, 7)), "FIN"]
+    track: Case = {"spaces": spaces, "corners": {}, "finish": ["FIN"], "checkpoints": [["A4"]]}
+    beside = {**track, "forward": [*ring, ["A6", "FIN"]]}
+    within = {**track, "forward": [*ring[:5], ["A6", "FIN"], ["FIN", "A1"]]}
+    late, early = car("A5", 3, [1], checkpoints_visited=["A4"]), car("A5", 3, [1])
+    do = [play(1), speed(3), step("A6")]
+    for one, way in ((beside, "A1"), (within, "FIN")):
+        home = asked(one, [late], [flat(3)], *do, step("FIN"), END)["players"]["P1"]
+        assert (home["finished"], home["remaining"]) == (True, 1)
+        assert asked(one, [early], [flat(3)], *do)["legal_steps"] == [way]
+    passing = asked(within, [early], [flat(3)], *do, step("FIN", "A1"), END)
+    assert not passing["players"]["P1"]["finished"]
+
+
+def test_other_ways_to_write_a_case() -> None:
+    """Teams as a list, a step over the line by itself, a token of nobody, drivers by name."""
+    rows = [car(f"A{n}", 2, [1], id) for n, id in ((1, "a"), (2, "b"), (3, "c"), (4, "d"))]
+    found = asked(road(), rows, [], mode="tag_team", teams=[["a", "b"], ["c", "d"]])
+    assert found["active"] == "a"
+    spaces = [f"A{n}" for n in range(1, 5)]
+    ring = {
+        "spaces": spaces,
+        "forward": [[a, b] for a, b in zip(spaces, [*spaces[1:], "A1"], strict=True)],
+        "finish_edge": ["A4", "A1"],
+        "corners": {},
+    }
+    found = asked(ring, [car("A3", 3, [1])], [flat(3)], play(1), speed(3), step("A4", "A1"), END)
+    assert found["players"]["P1"]["remaining"] == 1
+    players = [car("A1", 3, [1])]
+    do = [play(1), speed(4), step("A2", "A3"), END]
+    found = asked(road(), players, [flat(4)], *do, block_tokens={"A3": None})
+    assert found["block_tokens"] == {"A3": "nobody"}
+    track = road(start=["A1"], indicators=[{"value": 9, "beside": ["A2"]}])
+    players = [{"id": "P1", "driver": "Han Lue"}, {"id": "P2", "driver": "Brian"}]
+    found = answer({"game": "street", "track": track, "state": {"players": players}})
+    assert found["upgrade_tokens"] == {"P1": 12, "P2": 10}
+
+
+def test_without_a_finisher_nobody_has_won() -> None:
+    """STR-50."""
+    found = asked(road(), [car("A1", 0, [])], [], END, options={"max_rounds": 1})
+    assert found["race_over"]
+    assert found["result"]["winner"] is None
+
+
 def test_cards_to_keep_are_named_instead_of_those_to_discard() -> None:
     """STR-18."""
     track = road(rows=20, obstacles=["A5"])

@@ -406,7 +406,11 @@ def test_v_16_roads_that_cross_need_levels() -> None:
     assert levels({**crossed, "levels": {"A30": 1, "A10": 1}}, "STR-V-16") == ["error"]
     assert levels({**crossed, "overpass": [["A29", "A31"]]}, "STR-V-16") == []
     assert levels({**crossed, "overpass": [["A19", "A21"]]}, "STR-V-16") == ["error"]
+    named = {**GOOD, "crossings": [{"spaces": ["A10", "A30"], "levels": [0, 1]}]}
+    assert levels(named, "STR-V-16") == []
+    assert levels({**GOOD, "crossings": ["A10", "A30"]}, "STR-V-16") == ["error"]
     places = {"A10": [3, 4], "A30": [3, 4], "A20": [5, 6]}
+    assert levels({**GOOD, "positions": places}, "STR-V-16") == ["error"]
     assert levels({**GOOD, "places": places}, "STR-V-16") == ["error"]
     assert levels({**GOOD, "places": places, "levels": {"A10": 1}}, "STR-V-16") == []
 

@@ -136,9 +136,20 @@ POWER_CASES = [
         "POWER-12", "34 38 H-11", "Not without a token for the second draw.",
         car("A1", 3, "2", turbo_charger=1), [play(2), TURBO],
     ),
+    case(
+        "POWER-14",
+        "34 36 H-11",
+        "Engine Power first: tokens that follow it directly still count before the second draw.",
+        ONE,
+        [car("A1", 3, "2 5", engine_power=1, engine_tuning=1, turbo_charger=1)],
+        legal_speeds(9, before=4) | p1(hand=[1, 1], upgrades={"engine_tuning": 0}),
+        [*rows(3, 5), *rows(3, 7, 7), *rows(4, 9)],
+        [play(2), POWER, tuning(5), TURBO, speed(9)],
+    ),
     refused(
-        "POWER-13", "34 36 H-11", "Not after the second draw.",
-        car("A1", 3, "2 5", engine_power=2, engine_tuning=1), [play(2), POWER, tuning(5)],
+        "POWER-13", "34 36 H-11", "Not once a speed is chosen.",
+        car("A1", 3, "2 5", engine_power=2, engine_tuning=1), [play(2), POWER, speed(8), tuning(5)],
+        deck=rows(3, 5, 8),
     ),
     refused(
         "POWER-4", "34", "Old results cannot be used.", car("A1", 3, "2", engine_power=1),
