@@ -393,8 +393,9 @@ def test_the_theme_is_that_of_all_windows(open_window: Opened) -> None:
 def test_drafts_are_written_as_often_as_wished(hand: Hand, dialog: PreferencesDialog) -> None:
     dialog.general.draft_s.setValue(1)
     recovery = hand.window.recovery
+    assert recovery._timer.interval() == 1000
     hand.codes("START")
-    hand.qtbot.waitUntil(recovery.file.exists, timeout=1900)
+    hand.qtbot.waitUntil(recovery.file.exists)
 
 
 @pytest.mark.slow

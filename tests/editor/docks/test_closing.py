@@ -219,4 +219,4 @@ def test_pointing_at_a_picture_says_all_about_it(open_window: Opened) -> None:
     viewport = panel.list.viewport()
     QTest.mouseMove(viewport, panel.list.visualItemRect(first).center())
     QTest.mouseMove(viewport, panel.list.visualItemRect(second).center() + QPoint(2, 2))
-    hand.qtbot.waitUntil(lambda: codes_of(hand, 1) in panel.details.text(), timeout=5000)
+    hand.qtbot.waitUntil(lambda: codes_of(hand, 1) in panel.details.text())

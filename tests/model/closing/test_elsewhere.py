@@ -7,6 +7,7 @@ import pytest
 from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
+from bench.timing import slowness
 from tests.builders import HALVES, KIT, OVAL, circuit_of, run_of
 from tests.strategies import closed_words
 from trackwright.model.circuit import Circuit
@@ -258,8 +259,8 @@ def test_on_shipped_circuits_offers_hold_and_come_quickly(id: str) -> None:
     before = library.load_circuit(id)
     ids = [piece.id for piece in before.track.pieces()]
     after = edited(before, Insert(("L1",), ids[len(ids) // 3]))
-    cpu = time.thread_time()
+    begin = time.thread_time()
     found = offers(before, after)
-    assert time.thread_time() - cpu < 2.5
+    assert time.thread_time() - begin < 2.5 * slowness()
     for offer in found:
         holds(offer, before, after)
