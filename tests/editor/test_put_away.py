@@ -32,7 +32,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from bench.leaks import DIALOGS, RACE, a_race, a_window, opened_and_left, settle, the_themes, turn
-from tests.amounts import slow_but
+from tests.amounts import amount, slow_but
 from tests.editor.conftest import Hand, Opened
 from trackwright import editor
 from trackwright.editor.app import garbage, theme
@@ -259,9 +259,10 @@ def test_a_window_closes_while_its_race_is_ridden(
 
 
 @pytest.mark.slow
+@pytest.mark.soak
 def test_a_window_closes_in_whichever_phase_its_race_is(open_window: Opened, qtbot: QtBot) -> None:
     window = open_window("april-raceway").window
-    for ms in range(0, 240, 4):
+    for ms in range(0, 240, amount(12, soak=4)):
         race_and_close(window.desk.open_window(window.bridge.track), qtbot, ms)
     assert window.desk.windows == [window]
 
