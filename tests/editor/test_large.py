@@ -101,6 +101,7 @@ def drawn(hand: Hand) -> None:
     hand.qtbot.waitUntil(lambda: not hand.window.canvas.scene.is_busy)
 
 
+@pytest.mark.slow
 def test_many_pieces_are_few_items_until_one_looks_closely(open_window: Opened) -> None:
     hand = open_window(serpentine(1000))
     window, scene = hand.window, hand.window.canvas.scene
@@ -164,6 +165,7 @@ def test_outlines_of_pieces_that_lie_on_each_other_go_with_them(open_window: Ope
     assert not kinds
 
 
+@pytest.mark.slow
 def test_a_small_circuit_has_no_outlines(open_window: Opened) -> None:
     scene = open_window("april-raceway").window.canvas.scene
     assert not [item for item in scene.items() if item.zValue() == Z_OUTLINE]
@@ -207,6 +209,7 @@ def test_a_check_that_finds_very_much_lists_the_first(
 # --- history ------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_travelling_over_many_steps_is_one_change(open_window: Opened) -> None:
     hand = open_window("april-raceway")
     bridge, changes = hand.window.bridge, list[object]()
@@ -313,6 +316,7 @@ def test_esc_gives_up_opening_and_nothing_has_changed(
     hand.qtbot.waitUntil(lambda: dialog_of(hand) is None)
 
 
+@pytest.mark.slow
 def test_a_large_file_that_cannot_be_read_says_why(
     open_window: Opened, large_file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -341,6 +345,7 @@ def picture_of_many(tmp_path: Path) -> Order:
     return Order(tmp_path / "large.png", ExportOptions(PictureOptions(), 6000))
 
 
+@pytest.mark.slow
 def test_a_large_picture_is_drawn_while_the_window_lives(
     open_window: Opened, tmp_path: Path
 ) -> None:
@@ -367,6 +372,7 @@ def test_a_large_picture_is_drawn_while_the_window_lives(
     hand.qtbot.waitUntil(lambda: dialog_of(hand) is None)
 
 
+@pytest.mark.slow
 def test_esc_gives_up_an_export_and_nothing_is_written(
     open_window: Opened, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -393,6 +399,7 @@ def test_esc_gives_up_an_export_and_nothing_is_written(
     assert asked, "a cancelled export is not the last one"
 
 
+@pytest.mark.slow
 def test_a_quick_export_shows_no_dialog(
     open_window: Opened, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -106,6 +106,7 @@ def test_every_dialog_is_closed_below() -> None:
     assert every_dialog() == set(DIALOGS)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", slow_but([MarkerDialog], DIALOGS), ids=lambda kind: kind.__name__)
 def test_a_dialog_that_is_left_is_gone(open_window: Opened, kind: type[QDialog]) -> None:
     """At once, without any garbage being looked for, and with all of its widgets."""
@@ -248,6 +249,7 @@ def race_and_close(window: Window, qtbot: QtBot, ms: int | None) -> None:
     turn()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("ms", slow_but([40], [0, 40, None]))
 def test_a_window_closes_while_its_race_is_ridden(
     open_window: Opened, qtbot: QtBot, ms: int | None
@@ -298,6 +300,7 @@ def test_what_was_said_before_it_was_left_is_not_heard(
     assert heard == [2]
 
 
+@pytest.mark.slow
 def test_a_search_that_was_left_is_not_heard(open_window: Opened) -> None:
     hand = open_window("april-raceway")
     closing = hand.window.closing
@@ -468,6 +471,7 @@ def icons_of(window: Window) -> dict[int, str]:
     return {icon.cacheKey(): words for icon, words in named if not icon.isNull()}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("theme_of_both", ["light", "contrast"])
 def test_windows_share_their_icons(open_window: Opened, theme_of_both: ThemeName) -> None:
     """Qt keeps the pixmaps of each one, 13 kB per window."""
@@ -487,6 +491,7 @@ def icons_of_another(window: Window) -> dict[int, str]:
     return found
 
 
+@pytest.mark.slow
 def test_a_closed_window_is_collected_soon_even_if_the_user_goes_on(
     open_window: Opened, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -39,6 +39,7 @@ def test_the_doorway_needs_nothing_but_qt() -> None:
     assert done.returncode == 0, done.stderr
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("qapp")
 def test_the_doorway_stands_where_the_window_was(tmp_path: Path) -> None:
     settings = Settings(tmp_path)
@@ -54,6 +55,7 @@ def test_the_doorway_stands_where_the_window_was(tmp_path: Path) -> None:
     doorway.close()
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("qapp")
 def test_a_first_window_is_not_larger_than_its_screen(tmp_path: Path) -> None:
     """On a small screen a third of it was out of reach."""

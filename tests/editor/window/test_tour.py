@@ -71,6 +71,7 @@ def test_the_tour_goes_on_by_what_a_person_does(open_window: Opened) -> None:
     hand.settle()
 
 
+@pytest.mark.slow
 def test_on_a_table_for_courses_the_tour_leads_to_a_finish(open_window: Opened) -> None:
     hand = open_window()
     window = hand.window
@@ -95,6 +96,7 @@ def test_on_a_table_for_courses_the_tour_leads_to_a_finish(open_window: Opened) 
     hand.settle()
 
 
+@pytest.mark.slow
 def test_the_tour_can_be_left_and_begun_again(open_window: Opened) -> None:
     hand = open_window("april-raceway")
     window = hand.window
@@ -148,6 +150,7 @@ def test_every_button_says_what_it_does(open_window: Opened) -> None:
         assert button.toolTip() or button.accessibleName(), button.text()
 
 
+@pytest.mark.slow
 def test_the_tour_is_about_building(open_window: Opened) -> None:
     """It put the box among the panels for races, where it stayed."""
     hand = open_window()

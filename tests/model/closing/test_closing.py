@@ -174,6 +174,7 @@ def test_answers_are_all_rows_of_the_plain_search_that_have_room(id: str) -> Non
     assert len(found) == len(expected)
 
 
+@pytest.mark.slow
 @given(st.sampled_from(MOTO), st.integers(1, 6), st.data())
 def test_what_was_taken_from_a_shipped_circuit_is_found(
     id: str, count: int, data: st.DataObject
@@ -476,6 +477,7 @@ for far in FARS:
 """
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform != "linux", reason="limits memory as Linux does")
 def test_a_fragment_far_away_takes_no_memory() -> None:
     """At 400 m, and at 43,000 km."""
@@ -733,6 +735,7 @@ def test_the_closed_oval_is_what_repair_and_close_agree_on() -> None:
     assert repair(gap, 0, CloseOptions(5)).closings == close(gap, CloseOptions(5)).closings
 
 
+@pytest.mark.slow
 def test_closing_needs_no_numba() -> None:
     program = (
         "import sys, trackwright.model.closing.repair, trackwright.model.closing.near_misses\n"

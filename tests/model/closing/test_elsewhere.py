@@ -213,6 +213,7 @@ def test_without_a_lap_there_is_nothing_to_change_elsewhere() -> None:
     assert not adjust(gap).adjustments
 
 
+@pytest.mark.slow
 def test_the_search_reports_progress_and_can_be_ended() -> None:
     april = library.load_circuit("april-raceway")
     open_ = edited(april, Insert(("L1",), april.track.runs[0].pieces[3].id))
@@ -230,6 +231,7 @@ def test_the_search_reports_progress_and_can_be_ended() -> None:
 # --- everywhere -----------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @settings(suppress_health_check=[HealthCheck.too_slow], deadline=None, max_examples=25)
 @given(closed_words(most=4), st.data())
 def test_every_offer_closes_exactly_and_is_undone_as_one(

@@ -169,6 +169,7 @@ def test_a_failing_disk_is_reported_and_the_old_file_stays_whole(
     assert [name for name in others(path) if name.endswith(".tmp")] == []
 
 
+@pytest.mark.slow
 def test_a_disk_that_fills_up_while_writing_leaves_the_old_file_whole(path: Path) -> None:
     """For real: a limit on the size of files in a child process."""
     code = (

@@ -126,6 +126,7 @@ def test_enter_fixes_all_of_a_kind(open_window: Opened) -> None:
     assert "MAR401" in codes(hand)
 
 
+@pytest.mark.slow
 def test_a_group_is_approved_for_one_reason(open_window: Opened) -> None:
     hand = open_window(track_of(OVAL))
     panel = hand.window.problems

@@ -41,6 +41,7 @@ def test_the_case_comes_out_as_expected(case: dict[str, Any], mode: Mode) -> Non
     assert list(differences(expected_of(case), answer(case, mode))) == []
 
 
+@pytest.mark.slow
 def test_an_independent_model_answers_the_same() -> None:
     """All questions, levels and house rulings in random traffic."""
     for case in random_cases(SEED, RANDOM):

@@ -210,6 +210,7 @@ def test_bots_are_numbered_from_the_weakest() -> None:
     assert {CAREFUL, PLANNER} < {bot.number for bot in bots}
 
 
+@pytest.mark.slow
 def test_a_race_of_bots_is_the_same_in_plain_python() -> None:
     """Compiled and plain, with every bot."""
     bots, seed = ["random", "greedy", "careful", "planner"], Random(3).randrange(1000)

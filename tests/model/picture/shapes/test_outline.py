@@ -100,6 +100,7 @@ def test_a_thousand_pieces_take_no_time() -> None:
     assert time.thread_time() - begun < 0.2 * slowness()
 
 
+@pytest.mark.slow
 def test_a_heap_of_pieces_takes_no_longer_than_its_length() -> None:
     """2,000 bends in one circle lie on one another in 500,000 ways."""
     heap = laid(["START", *["R1L"] * 2000])
