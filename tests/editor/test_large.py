@@ -38,10 +38,8 @@ KIT = kit(KIT_ID)
 READS_S = 60
 """How long a file is read that nobody waits for."""
 OFTEN = (
-    *("select_all", "lay", "undo_lay", "delete", "undo_delete", "copy", "paste", "turn", "nudge"),
-    *("mirror_all_pieces", "mirror", "undo_mirror", "reverse", "mark_all", "set_line_all"),
-    *("undo_line_all", "mark_one", "zoom", "drag", "drag_some", "close_view_lay"),
-    "close_view_mirror",
+    *("lay", "delete", "mirror_all_pieces", "mirror", "undo_mirror", "reverse", "set_line_all"),
+    *("undo_line_all", "drag_some", "close_view_lay"),
 )
 """What is done of all that is measured with 10,000 pieces; the rest with 1,000, and in a soak."""
 

@@ -112,7 +112,7 @@ def test_the_same_seed_makes_the_same_cases_in_every_process() -> None:
 @pytest.mark.parametrize("mode", ["plain", "compiled"])
 def test_an_independent_model_answers_the_same_many_times(kind: str, mode: Mode) -> None:
     seed = SEED + len(mode)
-    cases = amount(70, soak=220) if kind in PLAYED else amount(50, soak=150)
+    cases = amount(40, soak=220) if kind in PLAYED else amount(30, soak=150)
     for case, expected in answered_cases(seed, cases, [kind]):
         assert disagreement(case, expected, mode) == [], case["id"]
 
@@ -218,7 +218,7 @@ def test_witness_has_nothing_against_races_on_laid_circuits() -> None:
 @pytest.mark.parametrize("block", range(8))
 def test_witness_has_nothing_against_many_races_on_laid_circuits(block: int) -> None:
     first = 1000 + 125 * block
-    hold_laid_races(range(first, first + amount(25, soak=125)), "compiled")
+    hold_laid_races(range(first, first + amount(12, soak=125)), "compiled")
 
 
 @pytest.mark.slow
