@@ -103,10 +103,13 @@ def test_a_fitted_circuit_is_in_the_middle_when_it_is_mirrored(
         hand.settle()
         window.bridge.undo()
     hand.settle()
-    hand.qtbot.wait(20)
-    middle = view.mapToScene(view.viewport().rect().center())
-    away = middle - window.canvas.scene.table_rect().center()
-    assert away.manhattanLength() * view.zoom < 4
+
+    def is_in_the_middle() -> bool:
+        middle = view.mapToScene(view.viewport().rect().center())
+        away = middle - window.canvas.scene.table_rect().center()
+        return away.manhattanLength() * view.zoom < 4
+
+    hand.qtbot.waitUntil(is_in_the_middle)
     assert view.zoom == pytest.approx(before, rel=0.05)
 
 

@@ -190,11 +190,10 @@ def test_a_problem_is_explained_in_full(open_window: Opened) -> None:
     check = find_check(finding.code)
     for part in (check.headline, finding.message[1:], check.why[1:], check.fix[1:]):
         assert str(part) in words
-    hand.qtbot.wait(20)
     bar = panel.details.verticalScrollBar()
     assert panel.details.isVisible()
+    hand.qtbot.waitUntil(lambda: bar.isVisible() or bar.maximum() == 0)  # the rest is scrolled to
     assert not panel.details.horizontalScrollBar().isVisible()
-    assert bar.isVisible() or bar.maximum() == 0, "what does not fit is scrolled to"
     panel.choose_nothing()
     assert "Select a problem" in panel.details.toPlainText()
 
