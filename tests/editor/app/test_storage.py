@@ -517,7 +517,7 @@ def test_the_program_starts_in_a_home_that_is_none(tmp_path: Path) -> None:
         env=environment,
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=120,
         check=False,
     )
     assert done.returncode == 0, done.stderr

@@ -787,7 +787,7 @@ def test_charts_are_imported_only_when_they_are_seen() -> None:
         "desk.quit()\n"
         "sys.exit('pyqtgraph' in sys.modules or 'llvmlite' in sys.modules)\n"
     )
-    done = subprocess.run([sys.executable, "-c", code], check=False, timeout=60)
+    done = subprocess.run([sys.executable, "-c", code], check=False, timeout=120)
     assert done.returncode == 0
 
 

@@ -62,7 +62,7 @@ def test_kill_9_in_the_middle_of_saving_never_leaves_a_file_that_cannot_be_read(
         cwd=ROOT,
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=120,
         check=False,
     )
     assert done.returncode == 0, done.stderr

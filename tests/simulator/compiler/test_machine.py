@@ -110,7 +110,7 @@ def started(rules: Path) -> "subprocess.Popen[str]":
 
 
 def said(process: "subprocess.Popen[str]") -> str:
-    out, err = process.communicate(timeout=60)
+    out, err = process.communicate(timeout=120)
     assert err == ""
     return out.strip()
 
