@@ -8,9 +8,7 @@ times as long, and `trackwright info` from start to exit against importing netwo
 Figures are medians over interleaved rounds of process CPU time.
 """
 
-import resource
 import statistics
-import subprocess
 import sys
 import time
 from collections.abc import Callable, Mapping
@@ -18,6 +16,7 @@ from collections.abc import Callable, Mapping
 import networkx as nx
 
 import bench
+from bench.timing import child_seconds
 from trackwright.model.circuit import Circuit
 from trackwright.model.files import library
 from trackwright.model.layout.kit import Kit
@@ -54,14 +53,6 @@ def seconds(work: Callable[[], object]) -> float:
         if spent > 0.02:
             return spent / times
         times *= 4
-
-
-def child_seconds(command: list[str]) -> float:
-    """CPU seconds of a child process from start to exit."""
-    before = resource.getrusage(resource.RUSAGE_CHILDREN)
-    subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
-    after = resource.getrusage(resource.RUSAGE_CHILDREN)
-    return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
 
 
 def _medians(works: Mapping[str, Callable[[], object]], rounds: int) -> dict[str, float]:

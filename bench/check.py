@@ -15,13 +15,13 @@ rated, and they name no board.
 """
 
 import statistics
-import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
 
 from bench import run
 from bench.build import BLOCK
+from bench.timing import cpu_seconds
 from trackwright.model.circuit import Circuit
 from trackwright.model.edit.edits import (
     AddMarker,
@@ -36,7 +36,7 @@ from trackwright.model.files import library
 from trackwright.model.layout.kit import Kit, Side
 from trackwright.model.layout.pieces import templates_of
 from trackwright.model.layout.track import Marker, Piece, Run, Track
-from trackwright.validators.report import Checker, Report, check_circuit
+from trackwright.validators.report import Checker, check_circuit
 
 ROUNDS = 9
 WIDE_U_TURN = ("R2L", "R2L", "L4", "R2L", "R2L")
@@ -95,7 +95,7 @@ def edits_in_the_middle(track: Track) -> dict[str, Edit]:
 def full_seconds(track: Track, kit: Kit) -> float:
     """CPU seconds of a full check by a fresh checker, the circuit built from its track."""
     track = replace(track)  # the track's own caches are part of building
-    return _spent(lambda: check_circuit(Circuit(track, kit)))
+    return cpu_seconds(lambda: check_circuit(Circuit(track, kit)))
 
 
 def again_seconds(before: Track, after: Track, kit: Kit) -> float:
@@ -103,13 +103,7 @@ def again_seconds(before: Track, after: Track, kit: Kit) -> float:
     checker = Checker()
     checker.check(Circuit(before, kit))
     after = replace(after)
-    return _spent(lambda: checker.check(Circuit(after, kit)))
-
-
-def _spent(work: Callable[[], Report]) -> float:
-    start = time.process_time()
-    work()
-    return time.process_time() - start
+    return cpu_seconds(lambda: checker.check(Circuit(after, kit)))
 
 
 def measured(rounds: int = ROUNDS) -> dict[str, object]:

@@ -29,6 +29,7 @@ from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import QApplication, QGraphicsPathItem, QGraphicsScene, QGraphicsView
 
 import bench
+from bench.ticker import wait_until
 from trackwright.editor.app.garbage import collected_here, set_aside_what_is_loaded
 from trackwright.editor.app.settings import Settings
 from trackwright.editor.canvas.cardboard import outline_of
@@ -107,15 +108,13 @@ def timed(work: Callable[[], object]) -> float:
 
 
 def settle(window: Window) -> None:
-    while window.surveyor.busy or window.closing.busy:
-        QApplication.processEvents()
+    wait_until(lambda: not (window.surveyor.busy or window.closing.busy))
 
 
 def settle_card(window: Window) -> None:
     """The card is computed after the survey."""
     settle(window)
-    while window.card.busy:
-        QApplication.processEvents()
+    wait_until(lambda: not window.card.busy)
 
 
 # --- what is measured ---------------------------------------------------------------------------

@@ -34,6 +34,7 @@ from typing import Any, NoReturn
 
 from bench.fuzz_kinds import KINDS as KNOWN
 from bench.fuzz_kinds import NEEDS_QT, Bench, Kind
+from trackwright.simulator.compiler.cache import CACHE_VARIABLE, cache_folder
 
 CASES = 2000
 SEED = 1
@@ -105,7 +106,7 @@ def child(kinds: str, name: str, failed: Path, seed: int, first: int, cases: int
     faulthandler.enable()
     made: type[Kind] = importlib.import_module(kinds).KINDS[name]
     with tempfile.TemporaryDirectory(prefix="fuzz-") as place:
-        os.environ["HOME"] = place
+        os.environ |= {CACHE_VARIABLE: str(cache_folder()), "HOME": place}
         kind = made(Path(place))
         if name in NEEDS_QT:
             _prepare_qt()

@@ -13,7 +13,7 @@ import time
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from contextlib import suppress
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -53,6 +53,7 @@ def _race(rules: str) -> tuple[str, ...]:
     return ("--rules", rules, "--laps", str(laps), *options)
 
 
+@cache
 def _circuit(rules: str) -> str:
     """A short one."""
     (id,) = circuits_for(rules, 1)

@@ -23,10 +23,10 @@ from bench.lineups import circuit_for, table_of
 from bench.reference_race import (
     SEED,
     Measured,
-    cpu_seconds,
     seconds_in_a_new_process,
     threads_ratio,
 )
+from bench.timing import cpu_seconds
 from trackwright.model.circuit import Circuit
 from trackwright.simulator.game.rulesets import all_rulesets, find_ruleset
 from trackwright.simulator.race.game_parts import gives_reasons

@@ -26,7 +26,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 
 from bench.frames import LEFT, SIZE, TICK_MS, Mouse
 from bench.serpentine import serpentine
-from bench.ticker import ticking
+from bench.ticker import ticking, wait_until
 from trackwright.editor.app.garbage import collected_here, set_aside_what_is_loaded
 from trackwright.editor.app.settings import Settings
 from trackwright.editor.start import application, end_at_once, new_desk
@@ -49,10 +49,14 @@ Work = Callable[[Window], object]
 def settle(window: Window) -> None:
     """Wait until everything is surveyed and drawn."""
     quiet_since = time.perf_counter()
-    while time.perf_counter() - quiet_since < QUIET_S:
-        QApplication.processEvents()
+
+    def is_quiet() -> bool:
+        nonlocal quiet_since
         if window.surveyor.busy or window.closing.busy or window.canvas.scene.is_busy:
             quiet_since = time.perf_counter()
+        return time.perf_counter() - quiet_since > QUIET_S
+
+    wait_until(is_quiet)
 
 
 def figures_of(window: Window, work: Work) -> dict[str, float]:
@@ -239,8 +243,7 @@ def opened(window: Window, file: Path) -> dict[str, float]:
     with ticking(TICK_MS) as ticker:
         begun = time.perf_counter()
         window.files.open(str(file))
-        while not window.bridge.track.runs:
-            QApplication.processEvents()
+        wait_until(lambda: bool(window.bridge.track.runs))
         there = time.perf_counter()
         settle(window)
         surveyed = time.perf_counter() - QUIET_S

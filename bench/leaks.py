@@ -28,6 +28,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 
 import bench
 from bench.soak import memory_mb
+from bench.ticker import wait_until
 from trackwright.editor.app.garbage import collect_all, collected_here
 from trackwright.editor.app.settings import Settings
 from trackwright.editor.dialogs.command_palette import CommandPalette
@@ -52,6 +53,7 @@ from trackwright.model.files.library import load_track
 from trackwright.model.files.track_files import track_text
 from trackwright.model.text.messages import Message
 from trackwright.model.text.progress import Cancelled
+from trackwright.simulator.compiler.cache import CACHE_VARIABLE, cache_folder
 from trackwright.simulator.race.reasons import can_explain
 from trackwright.simulator.story.show import Share, Sharing
 
@@ -71,8 +73,8 @@ def turn() -> None:
 
 def settle(window: Window) -> None:
     turn()
-    while any(w.busy for w in (window.surveyor, window.closing, window.replay, window.playtest)):
-        turn()
+    workers = window.surveyor, window.closing, window.replay, window.playtest
+    wait_until(lambda: not any(worker.busy for worker in workers))
     turn()
 
 
@@ -260,7 +262,7 @@ def left_over(sort: str, rounds: int) -> dict[str, float]:
 
 
 def measured(rounds: int = ROUNDS) -> dict[str, object]:
-    """Each in its own program, with an empty home folder."""
+    """Each in its own program, with an empty home folder, but rules that are compiled."""
     figures_of = f"bench.leaks.left_over(sys.argv[1], {rounds})"
     program = f"import bench.leaks, json, sys; print(json.dumps({figures_of}))"
     figures: dict[str, object] = {"version": 1, "rounds": rounds}
@@ -269,6 +271,7 @@ def measured(rounds: int = ROUNDS) -> dict[str, object]:
             **os.environ,
             "QT_QPA_PLATFORM": "offscreen",
             "PYTHONMALLOC": "malloc",
+            CACHE_VARIABLE: str(cache_folder()),
             "HOME": home,
             "PYTHONPATH": str(Path(__file__).parents[1]),
         }

@@ -21,6 +21,7 @@ from threading import Thread
 from typing import TypeVar
 
 from bench import plain_race, run
+from bench.timing import cpu_seconds
 from trackwright.games.motograndprix.race.race import ride_batch
 from trackwright.games.motograndprix.race.road import Position, ring
 from trackwright.games.motograndprix.race.table import Table
@@ -76,12 +77,6 @@ def race_in_threads(tables: Sequence[T], work: Callable[[T, int], object], count
     for thread in threads:
         thread.join()
     return time.perf_counter() - start
-
-
-def cpu_seconds(work: Callable[[], object]) -> float:
-    start = time.thread_time()
-    work()
-    return time.thread_time() - start
 
 
 class Measured:

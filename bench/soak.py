@@ -30,6 +30,8 @@ SAMPLES, LEAST_BETWEEN = 20, 50
 """How often everything is closed and restarted, and what remains is measured; and after at least
 this many actions."""
 HANGS_S = 120
+WAITS_MS = 2
+"""Until it is asked again whether everything is computed."""
 TAIL = 30
 """Actions before a failure that are reported."""
 MOST_FAILURES = 20
@@ -120,7 +122,7 @@ class Soak:
         return {"actions": self._watch.done, "seconds": seconds, "samples": self.samples}
 
     def _beat(self) -> None:
-        self._later(0, self._beat)
+        self._later(WAITS_MS if self._user.waits else 0, self._beat)
         if self._is_acting:
             self._watch.note(self._user.answer())
             return

@@ -1,11 +1,11 @@
-"""How long a window cannot handle its events: a ticker in its thread."""
+"""How long a window cannot handle its events: a ticker in its thread; and waiting while it does."""
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtCore import QEventLoop, QObject, Qt, QTimer
 
 SCHEDULED = Path("/proc/thread-self/schedstat")
 
@@ -49,3 +49,12 @@ def ticking(interval_ms: int = 5) -> Iterator[Ticker]:
     finally:
         ticker.tick()
         ticker.stop()
+
+
+def wait_until(is_so: Callable[[], bool], poll_ms: int = 1) -> None:
+    """Handle events until this is so. Between them the window's thread rests, so that others have
+    the processor, and Python's lock."""
+    loop, poll = QEventLoop(), QTimer(interval=poll_ms, timerType=Qt.TimerType.PreciseTimer)
+    poll.timeout.connect(lambda: loop.quit() if is_so() else None)
+    poll.start()
+    loop.exec()

@@ -4,6 +4,7 @@ import cmath
 import math
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from itertools import pairwise
 from typing import Literal, TypeAlias
 
@@ -19,7 +20,7 @@ from trackwright.model.picture.drawing.frames import Frame
 from trackwright.model.picture.drawing.items import Item, LayerName, Pen, Polygon
 from trackwright.model.picture.drawing.palette import Palette
 from trackwright.model.picture.picture import PictureOptions, Sketch, piece_layers
-from trackwright.model.picture.shapes.shape import PlacedShape
+from trackwright.model.picture.shapes.shape import PieceShape, PlacedShape
 from trackwright.model.text.errors import TrackwrightError
 from trackwright.model.text.messages import Message
 from trackwright.reports.paper.pages import Drawing
@@ -160,7 +161,7 @@ def _cut_piece(
     joint: Joint,
     drawings: dict[tuple[Item, ...], Drawing],
 ) -> CutPiece:
-    flat = _lying_flat(spot)
+    flat = _lying_flat(spot.shape)
     outline = _outline(flat)
     if joint == "puzzle":
         outline = with_joints(flat, outline)
@@ -181,19 +182,20 @@ def _between(outline: shapely.Polygon, left: float, right: float) -> shapely.Pol
     return part
 
 
-def _lying_flat(spot: PlacedShape) -> PlacedShape:
+@lru_cache(maxsize=512)
+def _lying_flat(shape: PieceShape) -> PlacedShape:
     """The piece turned so that the smallest upright rectangle holds it, longer than high."""
 
     def cost(turn: int) -> tuple[float, bool, int]:
-        left, bottom, right, top = _outline(_turned(spot, turn)).bounds
+        left, bottom, right, top = _outline(_turned(shape, turn)).bounds
         width, height = right - left, top - bottom
         return round(width * height, 3), width < height - 1e-6, turn
 
-    return _turned(spot, min(range(TURNS), key=cost))
+    return _turned(shape, min(range(TURNS), key=cost))
 
 
-def _turned(spot: PlacedShape, turn: int) -> PlacedShape:
-    return PlacedShape(spot.shape, 0j, turn * math.pi / TURNS)
+def _turned(shape: PieceShape, turn: int) -> PlacedShape:
+    return PlacedShape(shape, 0j, turn * math.pi / TURNS)
 
 
 def _outline(spot: PlacedShape) -> shapely.Polygon:

@@ -7,7 +7,7 @@ each side, half of the overlap. Pages whose part holds nothing are left out.
 import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import pairwise, product
+from itertools import chain, pairwise
 
 import numpy as np
 import shapely
@@ -64,13 +64,10 @@ def tiling(content: BaseGeometry, width: float, height: float, overlap: float) -
     across = list(_grids(left, right, width, overlap))
     up = list(_grids(bottom, top, height, overlap))
     shapely.prepare(content)
-    best: tuple[int, Sequence[float], Sequence[float]] | None = None
-    for xs, ys in product(across, up):
-        count = int(_held(content, xs, ys).sum())
-        if best is None or count < best[0]:
-            best = count, xs, ys
-    assert best is not None
-    return _made(content, best[1], best[2], overlap)
+    counts = np.block([[_held(content, xs, ys).sum(axis=(2, 3)) for ys in up] for xs in across])
+    best_x, best_y = np.unravel_index(counts.argmin(), counts.shape)
+    xs, ys = [*chain(*across)][best_x], [*chain(*up)][best_y]
+    return _made(content, xs, ys, overlap)
 
 
 def _reject_too_many(width: float, height: float, part: float) -> None:
@@ -86,30 +83,40 @@ def _reject_too_many(width: float, height: float, part: float) -> None:
         )
 
 
-def _grids(begin: float, end: float, size: float, overlap: float) -> Iterator[list[float]]:
-    """Borders of the own parts in one direction. The outermost pages have no neighbour beyond, so
-    that their part reaches to their edge."""
+def _grids(begin: float, end: float, size: float, overlap: float) -> Iterator[list[list[float]]]:
+    """Borders of the own parts in one direction: grids with the fewest parts, and with one more.
+    The outermost pages have no neighbour beyond, so that their part reaches to their edge."""
     step = size - overlap
     least = max(1, math.ceil((end - begin - overlap) / step - 1e-9))
     for count in (least, least + 1):
         slack = count * step + overlap - (end - begin)
-        for k in range(SHIFTS):
-            first = begin - slack * (k + 0.5) / SHIFTS
-            inside = [first + overlap / 2 + i * step for i in range(1, count)]
-            yield [first, *inside, first + count * step + overlap]
+        firsts = [begin - slack * (k + 0.5) / SHIFTS for k in range(SHIFTS)]
+        yield [
+            [
+                first,
+                *(first + overlap / 2 + i * step for i in range(1, count)),
+                first + count * step + overlap,
+            ]
+            for first in firsts
+        ]
 
 
-def _held(content: BaseGeometry, xs: Sequence[float], ys: Sequence[float]) -> np.ndarray:
-    """For each column and row: does its part hold any of the content?"""
-    left, bottom = np.meshgrid(xs[:-1], ys[:-1], indexing="ij")
-    right, top = np.meshgrid(xs[1:], ys[1:], indexing="ij")
+def _held(
+    content: BaseGeometry, across: Sequence[Sequence[float]], up: Sequence[Sequence[float]]
+) -> np.ndarray:
+    """For each pair of grids, and each column and row of them: does that part hold any of the
+    content?"""
+    x, y = np.array(across)[:, None, :, None], np.array(up)[None, :, None, :]
+    left, bottom, right, top = np.broadcast_arrays(
+        x[:, :, :-1], y[..., :-1], x[:, :, 1:], y[..., 1:]
+    )
     return np.asarray(shapely.intersects(content, shapely.box(left, bottom, right, top)))
 
 
 def _made(
     content: BaseGeometry, xs: Sequence[float], ys: Sequence[float], overlap: float
 ) -> Tiling:
-    held = _held(content, xs, ys)
+    held = _held(content, [xs], [ys])[0, 0]
     columns = [k for k in range(len(xs) - 1) if held[k].any()]
     rows = [k for k in reversed(range(len(ys) - 1)) if held[:, k].any()]
     tiles = []

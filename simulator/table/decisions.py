@@ -9,7 +9,10 @@ path mean. A rule that needs one asks in this order:
         reject(race, player, KIND, RULE); return
     elif is_person(race, player): want(race, player, KIND); return
     else: the bot decides
-    tell(race, player, KIND, choice, path)
+    record_decision(race, player, KIND, choice, path)
+
+Each rule writes these lines out: rules are compiled, so they can be given neither a function that
+checks a decision nor the bot that makes it, and only the rule itself can return.
 """
 
 from trackwright.simulator.table.states import (

@@ -24,6 +24,7 @@ def test_damaged_files_are_refused_in_words_or_used(kind: str) -> None:
     assert outcome.refused < cases, "no file was used at all"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", slow_but(["raises"], faulty_kinds.KINDS))
 def test_what_is_planted_is_found(kind: str, tmp_path: Path) -> None:
     outcome = fuzz(kind, 3, kinds=faulty_kinds.__name__, failed=tmp_path)

@@ -26,6 +26,7 @@ def test_the_serpentine_closes_and_keeps_clear_of_itself(pieces: int) -> None:
     assert {marker.kind for marker in track.markers} == {"difficulty", "hill", "text"}
 
 
+@pytest.mark.slow
 def test_garbage_is_collected_as_in_the_editor(monkeypatch: pytest.MonkeyPatch) -> None:
     """Python's own collector would scan everything in the middle of an edit: half a second."""
     collects_by_itself: list[bool] = []

@@ -83,10 +83,10 @@ def test_a_run_reports_every_figure_and_ratio() -> None:
     assert outcome["version"] == 1
     bounds = {
         "over_plain": (30, 10_000),
-        "statistics_cost": (0.8, 2.5),
+        "statistics_cost": (0.5, 4),
         "events_cost": (0.5, 3),
         "expert_over_basic": (1, 30),
-        "threads_2_over_1": (0.3, 3),
+        "threads_2_over_1": (0.1, 10),  # by the wall clock
     }
     for name, (low, high) in bounds.items():
         ratio = outcome[name]

@@ -240,6 +240,7 @@ def test_unknown_command_is_suggested(capsys: pytest.CaptureFixture[str]) -> Non
     assert "did you mean 'info'" in err
 
 
+@pytest.mark.slow
 def test_demo_tells_and_draws(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = run(capsys, "demo", "--out", str(tmp_path))
     assert code == 0
@@ -248,6 +249,7 @@ def test_demo_tells_and_draws(tmp_path: Path, capsys: pytest.CaptureFixture[str]
     assert (tmp_path / "april-raceway.png").read_bytes().startswith(b"\x89PNG")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("extra", "terminal", "opened"),
     [
@@ -302,6 +304,7 @@ def imported_by(*arguments: str) -> set[str]:
     return set(done.stderr.split())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "arguments", slow_but([["info", "april-raceway"]], [["--help"], ["tracks"]])
 )
@@ -311,6 +314,7 @@ def test_light_commands_import_neither_qt_nor_numba(arguments: list[str]) -> Non
     assert not {"trackwright.cli.system", "trackwright.reports.tables"} & imported
 
 
+@pytest.mark.slow
 def test_a_race_imports_no_other_game_and_no_files_of_replays() -> None:
     race = ("race", "bleifuss-drom", "--rules", "ausgebremst-pro", "--laps", "1")
     modules = imported_by(*race)
@@ -415,17 +419,19 @@ def test_an_answer_without_an_end_ends_the_race(
     assert error.count("> ") == 1
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not os.access("/dev/kmsg", os.R_OK), reason="no device that waits")
 @pytest.mark.parametrize("device", ["/proc/kmsg", "/dev/kmsg"])
 def test_a_device_that_has_nothing_more_to_say_is_refused(device: str) -> None:
     """The kernel's messages: reading them waits for the next one."""
     command = [sys.executable, "-m", "trackwright", "suggest-difficulty", device]
     for _ in range(2):  # what is left of earlier messages is read once
-        done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+        done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
         assert done.returncode == 2
     assert done.stderr.startswith(f"{device}: ")
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="no such names")
 @pytest.mark.parametrize("is_pipe", [False, True])
 def test_a_track_can_come_from_standard_input(is_pipe: bool) -> None:

@@ -13,6 +13,7 @@ from xml.etree import ElementTree
 import pypdfium2 as pdfium
 import pytest
 
+from tests.amounts import slow_but
 from tests.hostile import (
     EVIL,
     FILE_NAME,
@@ -109,7 +110,9 @@ def told(arguments: list[str], capsys: Captured) -> tuple[int, str, str]:
     return code, found.out, found.err
 
 
-@pytest.mark.parametrize("command", command_names())
+@pytest.mark.parametrize(
+    "command", slow_but([c for c in command_names() if c not in ("demo", "print")], command_names())
+)
 def test_no_command_sends_control_characters(command: str, capsys: Captured) -> None:
     for arguments in calls_of(command):
         code, out, err = told(arguments, capsys)

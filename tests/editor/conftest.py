@@ -121,8 +121,9 @@ def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> QtBot:
 
 
 @pytest.fixture(scope="session")
-def qapp() -> QApplication:
-    return application()
+def qapp() -> Iterator[QApplication]:
+    yield application()
+    QApplication.clipboard().clear()  # what was copied must not be deleted when Python is gone
 
 
 @pytest.fixture(scope="module", autouse=True)

@@ -20,6 +20,7 @@ NO_LETTER = os.fsdecode(LETTERS.encode() + b"\xff")
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="names of files as Unix has them")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", [LETTERS, NO_LETTER], ids=["letters", "bytes"])
 def test_a_track_is_opened_saved_and_exported(
     name: str, open_window: Opened, tmp_path: Path

@@ -32,6 +32,7 @@ def rows(hand: Hand) -> list[str]:
     return [cells[0].text() for cells in hand.window.replay.panel.standings.cells]
 
 
+@pytest.mark.slow
 def test_horses_and_players_have_rows_of_their_own(open_window: Opened) -> None:
     hand = open_window(TRACK)
     replay = hand.window.replay
@@ -57,6 +58,7 @@ def test_horses_and_players_have_rows_of_their_own(open_window: Opened) -> None:
     assert "Bets: " in replay.panel.cards.toolTip()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("player", [0, 1])
 def test_a_person_bets_from_the_list(open_window: Opened, player: int) -> None:
     """The first player is asked before anything has happened."""
@@ -78,6 +80,7 @@ def test_a_person_bets_from_the_list(open_window: Opened, player: int) -> None:
     assert f"Player {player + 1} (you)" in rows(hand)
 
 
+@pytest.mark.slow
 def test_the_playtest_shows_what_there_is(open_window: Opened) -> None:
     hand = open_window(TRACK)
     hand.window.show_panel("playtest")

@@ -6,7 +6,6 @@ import shutil
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -62,6 +61,7 @@ def browse_from(window: Window) -> None:
     dialog.deleteLater()
 
 
+@pytest.mark.slow
 def test_dialogs_begin_beside_the_circuit_else_in_the_folder_last_used_else_in_documents(
     open_window: Opened, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -96,6 +96,7 @@ def test_dialogs_begin_beside_the_circuit_else_in_the_folder_last_used_else_in_d
     assert asked[-1].parent == file.parent, "where a file was used last"
 
 
+@pytest.mark.slow
 def test_shipped_circuits_are_not_written_over(open_window: Opened) -> None:
     hand = open_window("april-raceway")
     hand.window.files.complain = lambda what, error: None  # type: ignore[method-assign]
@@ -115,6 +116,7 @@ def test_unsaved_changes_are_asked_about(open_window: Opened) -> None:
     assert files.open_if_free("april-raceway")
 
 
+@pytest.mark.slow
 def test_the_export_dialog_writes_what_it_says(open_window: Opened, tmp_path: Path) -> None:
     hand = open_window("april-raceway")
     dialog = ExportDialog(hand.window.bridge.circuit, tmp_path / "april.json", hand.window)
@@ -145,7 +147,7 @@ def test_the_export_dialog_makes_tables_in_the_language_of_the_window(
     dialog.deleteLater()
 
 
-PROGRAM = """
+PROGRAM = f"""
 import sys
 from pathlib import Path
 from PySide6.QtCore import QTimer
@@ -154,10 +156,18 @@ from trackwright.editor.app.settings import Settings
 
 app = application()
 window = new_desk(Settings(Path(sys.argv[1]))).open_window()
+drafts = Path(sys.argv[1], "drafts")
 def build():
     for code in ("START", "L4", "R2L"):
         window.builder.lay(code)
-    print("edited", flush=True)
+    QTimer.singleShot({1000 * MOST_LOST_S}, window, lambda: say("late"))
+    saved.start(20)
+def say(what):
+    if saved.isActive():
+        print(what, flush=True)
+    saved.stop()
+saved = QTimer(window)
+saved.timeout.connect(lambda: say("saved") if list(drafts.glob("*.json")) else None)
 QTimer.singleShot(0, window, build)
 app.exec()
 """
@@ -175,10 +185,7 @@ def test_after_a_kill_at_most_ten_seconds_are_lost(open_window: Opened, tmp_path
         env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
     ) as running:
         assert running.stdout is not None
-        assert running.stdout.readline() == "edited\n"
-        end = time.monotonic() + MOST_LOST_S
-        while time.monotonic() < end and not list(drafts.glob("*.json")):
-            time.sleep(0.1)
+        assert running.stdout.readline() == "saved\n"
         of_others = left_behind(Storage(folder))
         (lock,) = drafts.glob("*.lock")
         shutil.copy(lock, drafts / "old.lock")
@@ -251,6 +258,7 @@ def test_esc_in_a_field_puts_the_old_text_back(open_window: Opened) -> None:
     assert hand.window.bridge.track is track
 
 
+@pytest.mark.slow
 def test_a_playtest_rides_as_many_races_as_are_typed(
     open_window: Opened, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -290,6 +298,7 @@ def test_a_window_that_closes_leaves_no_draft(open_window: Opened) -> None:
 # --- several windows
 
 
+@pytest.mark.slow
 def test_each_window_has_a_circuit_of_its_own(open_window: Opened) -> None:
     hand = open_window()
     first = hand.window
@@ -310,6 +319,7 @@ def test_each_window_has_a_circuit_of_its_own(open_window: Opened) -> None:
     assert second.window.recovery.file.exists()
 
 
+@pytest.mark.slow
 def test_the_window_menu_lists_the_windows_and_goes_to_them(open_window: Opened) -> None:
     hand = open_window("april-raceway")
     other = open_window().window
@@ -324,6 +334,7 @@ def test_the_window_menu_lists_the_windows_and_goes_to_them(open_window: Opened)
     hand.qtbot.waitUntil(other.isActiveWindow)
 
 
+@pytest.mark.slow
 def test_a_file_is_open_in_one_window_only(open_window: Opened, tmp_path: Path) -> None:
     hand = open_window()
     file = saved_as(hand, tmp_path / "mine.json", "START L4")
@@ -333,6 +344,7 @@ def test_a_file_is_open_in_one_window_only(open_window: Opened, tmp_path: Path) 
     hand.qtbot.waitUntil(hand.window.isActiveWindow)
 
 
+@pytest.mark.slow
 def test_quitting_asks_every_window_and_closes_none_if_one_is_kept(open_window: Opened) -> None:
     one, two = open_window(), open_window()
     one.codes("START")
@@ -353,6 +365,7 @@ def test_quitting_asks_every_window_and_closes_none_if_one_is_kept(open_window: 
     assert one.codes_laid() == "START"
 
 
+@pytest.mark.slow
 def test_files_are_dropped_on_the_table(open_window: Opened, tmp_path: Path) -> None:
     """The first one opens in the window, the second one beside it."""
     files = []
@@ -442,6 +455,7 @@ def test_what_was_closed_is_opened_again(open_window: Opened, tmp_path: Path) ->
     assert desk.closed is None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("code", ["en", "de"])
 def test_the_labels_of_the_export_dialog_are_whole_and_set_off(
     open_window: Opened, tmp_path: Path, code: str
@@ -494,6 +508,7 @@ def test_the_last_export_is_written_again_unasked(open_window: Opened, tmp_path:
 # --- the session
 
 
+@pytest.mark.slow
 def test_what_was_open_is_open_again_at_the_next_start(open_window: Opened, tmp_path: Path) -> None:
     hand = open_window()
     file = saved_as(hand, tmp_path / "mine.json", "START L4")
@@ -522,6 +537,7 @@ def test_what_was_open_is_open_again_at_the_next_start(open_window: Opened, tmp_
         assert desk.quit()
 
 
+@pytest.mark.slow
 def test_files_that_are_gone_are_left_out_of_the_session(
     open_window: Opened, tmp_path: Path
 ) -> None:
@@ -551,6 +567,7 @@ def test_the_session_can_be_switched_off(open_window: Opened, tmp_path: Path) ->
     assert desk.quit()
 
 
+@pytest.mark.slow
 def test_a_second_program_leaves_the_session_alone(open_window: Opened, tmp_path: Path) -> None:
     hand = open_window()
     saved_as(hand, tmp_path / "mine.json", "START L4")
@@ -689,6 +706,7 @@ def test_ones_own_save_and_a_mere_touch_are_no_news(open_window: Opened, tmp_pat
 # --- pictures of files
 
 
+@pytest.mark.slow
 def test_all_drafts_are_offered_with_picture_and_time(open_window: Opened, tmp_path: Path) -> None:
     """Two are opened, each in a window, and go on as drafts there; the third is thrown away."""
     folder = tmp_path / "settings" / "drafts"
@@ -731,6 +749,7 @@ LOCK_OF_ANOTHER = "4711\ntrackwright\nthe-other-one\n\n\n"
 """A lock file as Qt writes it: process, program, computer."""
 
 
+@pytest.mark.slow
 def test_drafts_of_another_computer_are_offered_with_a_word_of_warning(
     open_window: Opened, tmp_path: Path
 ) -> None:
@@ -842,6 +861,7 @@ def test_save_as_without_an_ending_asks_about_the_file_that_it_means(
     assert file.read_bytes() != before
 
 
+@pytest.mark.slow
 def test_save_as_never_takes_a_file_of_another_window_or_kind(
     open_window: Opened, tmp_path: Path
 ) -> None:
@@ -958,6 +978,7 @@ def test_the_export_of_the_menu_knows_what_is_open(
     assert not file.exists()
 
 
+@pytest.mark.slow
 def test_a_folder_that_vanishes_before_the_export_is_a_message(
     open_window: Opened, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -265,6 +265,7 @@ def test_a_name_is_not_taken_for_the_sign_of_unsaved_changes(open_window: Opened
     assert "a [*][*] b" in hand.window.windowTitle()
 
 
+@pytest.mark.slow
 def test_menus_show_names_as_they_are(hand: Hand) -> None:
     window = hand.window
     for finding in window.problems.report.findings:  # type: ignore[union-attr]
@@ -281,6 +282,7 @@ def test_menus_show_names_as_they_are(hand: Hand) -> None:
     assert "&&y" in entry.text()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", all_dialogs(), ids=lambda kind: kind.__name__)
 def test_dialogs_show_names_as_they_are(kind: type[QDialog], hand: Hand, tmp_path: Path) -> None:
     """A new dialog is found; how it is made stands in MAKERS."""
@@ -300,6 +302,7 @@ def _is_busy(dialog: QDialog) -> bool:
     return galleries or (isinstance(dialog, LibraryDialog) and dialog.busy)
 
 
+@pytest.mark.slow
 def test_tool_tips_are_plain_text(hand: Hand) -> None:
     for widget in (hand.window, hand.window.problems.tree.viewport()):
         QToolTip.showText(QPoint(20, 20), f"{BOLD}<img src='x'>", widget)
@@ -332,6 +335,7 @@ def asked(ask: Callable[[], object]) -> list[str]:
     return faults
 
 
+@pytest.mark.slow
 def test_message_boxes_show_names_as_they_are(hand: Hand, tmp_path: Path) -> None:
     window = hand.window
     (file,) = tmp_path.glob("*.json")

@@ -86,6 +86,7 @@ def english_again(qapp: QApplication) -> Iterator[None]:
     language.use("en")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("code", OTHERS)
 @pytest.mark.parametrize("context", WANTED)
 def test_every_text_is_translated(code: str, context: str) -> None:
@@ -108,6 +109,7 @@ def test_no_translation_loses_a_part(code: str) -> None:
             assert text[:1].isspace() == translation[:1].isspace(), text
 
 
+@pytest.mark.slow
 def test_no_menu_has_a_letter_twice(open_window: Opened) -> None:
     """The letters that are underlined, in every language."""
     for code in ("en", *OTHERS):
@@ -142,6 +144,7 @@ def test_the_empty_table_speaks_german() -> None:
     assert "Eine leere Platte" in map(translated, invited)
 
 
+@pytest.mark.slow
 def test_the_window_speaks_german(open_window: Opened) -> None:
     language.use("de")
     hand = open_window(track_of(OVAL))
@@ -500,6 +503,7 @@ def test_a_race_is_told_in_the_language(track: str, rules: str, options: dict[st
     assert [bare for words in said for bare in untranslated(words)] == []
 
 
+@pytest.mark.slow
 def test_a_turn_is_one_german_line(open_window: Opened) -> None:
     language.use("de")
     circuit = load_circuit("gp-ring")
@@ -515,6 +519,7 @@ def test_a_turn_is_one_german_line(open_window: Opened) -> None:
     assert re.fullmatch(turn, rows[start + 1])
 
 
+@pytest.mark.slow
 def test_a_chosen_language_is_used_from_the_next_start_on(
     open_window: Opened, tmp_path: Path
 ) -> None:

@@ -53,6 +53,7 @@ def test_threads_have_no_heaps_of_their_own() -> None:
     assert told.stdout.count("<heap nr=") == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_widgets_share_the_palette_of_the_theme(hand: Hand, theme: ThemeName) -> None:
     """What Qt draws with one is kept under its name, for ever."""
@@ -78,6 +79,7 @@ def test_no_theme_has_a_style_sheet(hand: Hand, theme: ThemeName) -> None:
     hand.window.use_theme("light")
 
 
+@pytest.mark.slow
 def test_windows_share_the_icons_of_the_pieces(hand: Hand) -> None:
     other = hand.window.desk.open_window()
     boxes = [window.findChildren(PalettePanel)[0] for window in (hand.window, other)]

@@ -79,6 +79,7 @@ def test_after_the_first_piece_it_is_said_how_to_go_on(open_window: Opened) -> N
     assert hand.window.sees_panel("closing")
 
 
+@pytest.mark.slow
 def test_after_a_new_circuit_pieces_are_laid_by_number(
     open_window: Opened, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -98,6 +99,7 @@ def test_after_a_new_circuit_pieces_are_laid_by_number(
     lays_by_number(hand)
 
 
+@pytest.mark.slow
 def test_a_new_circuit_comes_before_a_race(open_window: Opened) -> None:
     hand = open_window(ID)
     replay = opened(hand, bikes=2)
@@ -216,6 +218,7 @@ def test_a_race_is_played_and_ridden_by_keys(open_window: Opened) -> None:
     decides_by_keys(hand, replay)
 
 
+@pytest.mark.slow
 def test_a_race_of_ones_own_goes_on_to_the_first_question(open_window: Opened) -> None:
     """Nobody has to find out first how a race is started."""
     hand = open_window(ID)
@@ -289,6 +292,7 @@ def test_a_question_is_only_asked_where_its_keys_are(open_window: Opened) -> Non
 # --- nothing is forgotten
 
 
+@pytest.mark.slow
 def test_there_are_no_other_hints_that_name_keys() -> None:
     """A new one belongs into a test above."""
     named = {words for words, _ in in_sources() if " · " in words and ": " in words}

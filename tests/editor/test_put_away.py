@@ -32,7 +32,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from bench.leaks import DIALOGS, RACE, a_race, a_window, opened_and_left, settle, the_themes, turn
-from tests.amounts import slow_but
+from tests.amounts import amount, slow_but
 from tests.editor.conftest import Hand, Opened
 from trackwright import editor
 from trackwright.editor.app import garbage, theme
@@ -40,7 +40,6 @@ from trackwright.editor.app.garbage import (
     CALM_TICKS,
     MOST_MIDDLE,
     MOST_SHARE,
-    TICK_MS,
     YOUNG,
     YOUNG_PER_MIDDLE,
     Collector,
@@ -106,6 +105,7 @@ def test_every_dialog_is_closed_below() -> None:
     assert every_dialog() == set(DIALOGS)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", slow_but([MarkerDialog], DIALOGS), ids=lambda kind: kind.__name__)
 def test_a_dialog_that_is_left_is_gone(open_window: Opened, kind: type[QDialog]) -> None:
     """At once, without any garbage being looked for, and with all of its widgets."""
@@ -248,6 +248,7 @@ def race_and_close(window: Window, qtbot: QtBot, ms: int | None) -> None:
     turn()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("ms", slow_but([40], [0, 40, None]))
 def test_a_window_closes_while_its_race_is_ridden(
     open_window: Opened, qtbot: QtBot, ms: int | None
@@ -259,9 +260,10 @@ def test_a_window_closes_while_its_race_is_ridden(
 
 
 @pytest.mark.slow
+@pytest.mark.soak
 def test_a_window_closes_in_whichever_phase_its_race_is(open_window: Opened, qtbot: QtBot) -> None:
     window = open_window("april-raceway").window
-    for ms in range(0, 240, 4):
+    for ms in range(0, 240, amount(12, soak=4)):
         race_and_close(window.desk.open_window(window.bridge.track), qtbot, ms)
     assert window.desk.windows == [window]
 
@@ -297,6 +299,7 @@ def test_what_was_said_before_it_was_left_is_not_heard(
     assert heard == [2]
 
 
+@pytest.mark.slow
 def test_a_search_that_was_left_is_not_heard(open_window: Opened) -> None:
     hand = open_window("april-raceway")
     closing = hand.window.closing
@@ -381,7 +384,7 @@ def test_all_objects_are_looked_through_when_nobody_does_anything(qtbot: QtBot) 
             collector._tick()
         assert [generation for generation, _ in seen] == ([0] * (YOUNG_PER_MIDDLE - 1) + [1]) * 2
         seen.clear()
-        qtbot.waitUntil(lambda: bool(seen), timeout=20 * CALM_TICKS * TICK_MS)
+        qtbot.waitUntil(lambda: bool(seen))
         assert seen[0][0] == 2
         seen.clear()
         for _ in range(3 * CALM_TICKS):
@@ -467,6 +470,7 @@ def icons_of(window: Window) -> dict[int, str]:
     return {icon.cacheKey(): words for icon, words in named if not icon.isNull()}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("theme_of_both", ["light", "contrast"])
 def test_windows_share_their_icons(open_window: Opened, theme_of_both: ThemeName) -> None:
     """Qt keeps the pixmaps of each one, 13 kB per window."""
@@ -486,6 +490,7 @@ def icons_of_another(window: Window) -> dict[int, str]:
     return found
 
 
+@pytest.mark.slow
 def test_a_closed_window_is_collected_soon_even_if_the_user_goes_on(
     open_window: Opened, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -63,6 +63,7 @@ def assert_clear(widget: QWidget) -> set[str]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("theme", THEMES[1:])
 def test_icons_are_clear_on_the_selected_row(open_window: Opened, theme: ThemeName) -> None:
     hand = open_window(track_of(OVAL.rsplit(" ", 2)[0], markers=[{"on": 6, "difficulty": 2}]))
@@ -106,6 +107,7 @@ def test_icons_of_runners_are_clear_too(open_window: Opened, theme: ThemeName) -
     assert assert_clear(replay.panel)
 
 
+@pytest.mark.slow
 def test_menus_have_no_icons_that_the_selection_would_swallow(open_window: Opened) -> None:
     made = open_window(track_of(OVAL)).window.actions_by_id.values()
     assert any(not action.icon().isNull() for action in made)

@@ -173,6 +173,7 @@ def test_a_corner_sizes_it_and_the_knob_turns_it(open_window: Opened) -> None:
     assert abs(lower_left - GRASS.corners[0]) < 1e-9
 
 
+@pytest.mark.slow
 def test_keys_nudge_turn_copy_and_remove_it(open_window: Opened) -> None:
     hand = opened(open_window, GRASS)
     hand.click(MIDDLE)
@@ -199,6 +200,7 @@ def test_keys_nudge_turn_copy_and_remove_it(open_window: Opened) -> None:
     assert {item.id for item in bridge.track.scenery} == {1, 2}
 
 
+@pytest.mark.slow
 def test_pieces_and_scenery_are_chosen_and_removed_together(open_window: Opened) -> None:
     hand = opened(open_window, GRASS, LABEL)
     bridge = hand.window.bridge
@@ -290,6 +292,7 @@ def type_into(field: QLineEdit, words: str) -> None:
     QTest.keyClick(field, Qt.Key.Key_Return)
 
 
+@pytest.mark.slow
 def test_the_canvas_shows_scenery_as_it_is_exported(open_window: Opened) -> None:
     hand = opened(open_window, GRASS)
     hand.window.use_theme("light")
@@ -302,6 +305,7 @@ def test_the_canvas_shows_scenery_as_it_is_exported(open_window: Opened) -> None
 # --- names of corners
 
 
+@pytest.mark.slow
 def test_a_double_click_names_a_corner(open_window: Opened) -> None:
     hand = opened(open_window)
     asked = answering(hand, "Eau Rouge", "")
@@ -351,6 +355,7 @@ def map_file(tmp_path: Path) -> Path:
     return file
 
 
+@pytest.mark.slow
 def test_a_picture_lies_beneath_the_pieces_in_its_shape(
     open_window: Opened, map_file: Path
 ) -> None:
@@ -396,6 +401,7 @@ def test_it_is_scaled_by_two_points(open_window: Opened, map_file: Path) -> None
     assert hand.window.bridge.document.labels[-1] == "Scale picture"
 
 
+@pytest.mark.slow
 def test_it_is_found_again_in_the_saved_file(open_window: Opened, map_file: Path) -> None:
     hand = opened(open_window)
     hand.window.scenery.add_picture(str(map_file))
@@ -509,6 +515,7 @@ def test_a_double_click_ends_the_row_and_alt_does_not_snap(open_window: Opened) 
 # --- legible at any zoom
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("zoom", [0.12, 0.3, 0.7, 2.0])
 def test_signs_are_large_enough_to_read_or_not_there(open_window: Opened, zoom: float) -> None:
     hand = open_window(load_track("april-raceway"))
@@ -525,6 +532,7 @@ def test_signs_are_large_enough_to_read_or_not_there(open_window: Opened, zoom: 
         assert all(item.scale() == 1.0 for item in signs._items.values())
 
 
+@pytest.mark.slow
 def test_enlarged_signs_do_not_hide_each_other(open_window: Opened) -> None:
     hand = open_window(load_track("april-raceway"))
     hand.window.canvas.view.zoom_to(0.15)

@@ -66,6 +66,7 @@ def test_all_between_is_an_action_too(open_window: Opened) -> None:
     assert "first and the last" in hand.window.status.currentMessage()
 
 
+@pytest.mark.slow
 def test_undo_brings_the_selection_of_that_time_back(open_window: Opened) -> None:
     hand = open_window(track_of(OVAL))
     bridge = hand.window.bridge
@@ -176,6 +177,7 @@ def test_a_copy_is_pasted_in_another_window_and_after_another_start(
     assert later.quit()
 
 
+@pytest.mark.slow
 def test_a_copied_row_through_start_keeps_its_shape(open_window: Opened) -> None:
     hand = open_window(track_of(OVAL))
     other = open_window(track_of("L2"))
@@ -201,6 +203,7 @@ def test_a_row_through_start_that_is_cut_out_can_be_put_back(open_window: Opened
     assert len(after.indices) == len(before.indices)
 
 
+@pytest.mark.slow
 def test_board_halves_driven_backwards_are_copied_backwards(open_window: Opened) -> None:
     hand = open_window("nuerburg-ring")
     other = open_window(track_of(kit=library.kit("ausgebremst")))
@@ -211,6 +214,7 @@ def test_board_halves_driven_backwards_are_copied_backwards(open_window: Opened)
     assert [piece.back for piece in other.window.bridge.track.pieces()] == [True, True]
 
 
+@pytest.mark.slow
 def test_a_copy_has_what_several_boxes_hold(open_window: Opened) -> None:
     hand = open_window(track_of("RING RING", kit=library.kit("ausgebremst"), boxes=2))
     hand.window.builder.select_all()
@@ -338,6 +342,7 @@ def test_a_right_click_opens_the_menu_unless_it_gives_something_up(open_window: 
 # --- taking out
 
 
+@pytest.mark.slow
 def test_dragging_a_selected_piece_takes_it_out_another_one_moves_all(
     open_window: Opened,
 ) -> None:
@@ -397,6 +402,7 @@ def drag_to(hand: Hand, point: complex) -> None:
     QApplication.sendEvent(view.viewport(), event)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("id", ["view.steps", "view.line"])
 def test_overlays_are_switched_on_and_off(open_window: Opened, id: str) -> None:
     hand = open_window("april-raceway")
@@ -453,6 +459,7 @@ def test_a_fix_shows_what_it_would_change_and_enter_applies_it(open_window: Open
     assert not window.canvas.scene.has_ghost
 
 
+@pytest.mark.slow
 def test_all_corners_get_a_difficulty_although_guidelines_conflict(open_window: Opened) -> None:
     """April has R4 for one easy corner only: MGP-G-05 against MGP-G-06. It is said in full."""
     hand = open_window(replace(load_track("april-raceway"), markers=()))
@@ -482,6 +489,7 @@ def chosen_problem(hand: Hand, code: str = "MAR401") -> QTreeWidgetItem:
     return group
 
 
+@pytest.mark.slow
 def test_a_problem_is_outlined_and_what_lies_there_stays_as_it_is(open_window: Opened) -> None:
     hand = open_window(track_of(OVAL, markers=[{"on": 3, "difficulty": 3}]))
     window = hand.window
@@ -574,6 +582,7 @@ def test_hovering_over_a_fix_shows_it_too(open_window: Opened) -> None:
     menu.deleteLater()
 
 
+@pytest.mark.slow
 def test_old_findings_are_grey_while_a_check_takes_long(
     open_window: Opened, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -593,6 +602,7 @@ def test_old_findings_are_grey_while_a_check_takes_long(
     assert panel.tree.palette().color(panel.tree.palette().ColorRole.Text) == fresh
 
 
+@pytest.mark.slow
 def test_a_check_that_breaks_down_says_so_and_the_next_one_goes_on(
     open_window: Opened, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:

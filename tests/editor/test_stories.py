@@ -41,6 +41,7 @@ def test_a_small_oval_is_built_with_the_keyboard_only(open_window: Opened) -> No
     assert hand.window.status.gap.text().startswith("closed exactly")
 
 
+@pytest.mark.slow
 def test_april_raceway_is_built_with_the_keyboard_only(open_window: Opened) -> None:
     """The graph hash is that of the shipped file: pieces, racing lines, difficulties and laps."""
     shipped = load_circuit("april-raceway")
@@ -110,6 +111,7 @@ def test_place_takes_a_piece_like_the_selected_one(open_window: Opened) -> None:
     assert hand.codes_laid() == "START L4 R3L L4"
 
 
+@pytest.mark.slow
 def test_a_piece_of_another_game_does_not_stay_in_the_hand(open_window: Opened) -> None:
     """Nor can it be dragged in from the window of another game."""
     hand = open_window(track_of("START L4"))
@@ -125,6 +127,7 @@ def test_a_piece_of_another_game_does_not_stay_in_the_hand(open_window: Opened) 
     assert hand.codes_laid() == "START"
 
 
+@pytest.mark.slow
 def test_a_broken_loop_is_seen_closed_by_the_solver_and_undone(open_window: Opened) -> None:
     hand = open_window("april-raceway")
     window, bridge = hand.window, hand.window.bridge
@@ -172,6 +175,7 @@ def test_a_loop_that_cannot_be_closed_says_the_nearest_miss(open_window: Opened)
     assert "R3L R3L misses by 73.5 mm and 90°" in hand.window.closing.state.text()
 
 
+@pytest.mark.slow
 def test_a_search_can_be_cancelled(open_window: Opened) -> None:
     hand = open_window(track_of("START L4 R2L R2L L1 R1R"))
     hand.window.closing.most.setValue(12)
@@ -283,6 +287,7 @@ def test_copies_are_laid_with_their_markers(open_window: Opened) -> None:
     assert len(hand.window.bridge.track.runs) == 2
 
 
+@pytest.mark.slow
 def test_the_marker_tool_rates_a_corner(open_window: Opened) -> None:
     hand = open_window(track_of(OVAL))
     hand.keys("M")
@@ -307,6 +312,7 @@ def test_the_inspector_shows_mixed_values_and_sets_all(open_window: Opened) -> N
     assert [m.on for m in hand.window.bridge.track.markers] == [2]
 
 
+@pytest.mark.slow
 def test_the_dice_line_is_marked_with_one_key_and_taken_back_in_one_step(
     open_window: Opened,
 ) -> None:
@@ -322,6 +328,7 @@ def test_the_dice_line_is_marked_with_one_key_and_taken_back_in_one_step(
     assert window.bridge.track.markers == before.markers
 
 
+@pytest.mark.slow
 def test_a_circuit_that_cannot_be_marked_says_why(open_window: Opened) -> None:
     hand = open_window("nuerburg-ring")
     hand.keys("L")
@@ -337,6 +344,7 @@ def fill_in(dialog: MarkerDialog, kind: str, value: str | int) -> None:
         QTest.keyClicks(field, str(value))
 
 
+@pytest.mark.slow
 def test_markers_of_all_sorts_are_put_changed_and_taken_away(open_window: Opened) -> None:
     """On all selected pieces, as one step each; the corner they lie in is told."""
     hand = open_window(track_of(OVAL))
@@ -377,6 +385,7 @@ def turn_wheel(field: QWidget, steps: int) -> None:
     QTest.wheelEvent(window.windowHandle(), at, QPoint(0, 120 * steps))
 
 
+@pytest.mark.slow
 def test_the_wheel_scrolls_past_fields_and_changes_the_one_in_use(open_window: Opened) -> None:
     hand = open_window("april-raceway")
     window = hand.window
@@ -440,6 +449,7 @@ def test_the_history_panel_travels(open_window: Opened) -> None:
     assert hand.codes_laid() == "START L4 R2L"
 
 
+@pytest.mark.slow
 def test_a_problem_is_approved_and_mended_from_the_panel(open_window: Opened) -> None:
     hand = open_window("april-raceway")
     panel = hand.window.problems
@@ -462,6 +472,7 @@ def test_a_fix_is_one_step(open_window: Opened) -> None:
     assert len(hand.window.bridge.document.labels) == 1
 
 
+@pytest.mark.slow
 def test_hovering_names_piece_position_lane_and_corner(open_window: Opened) -> None:
     hand = open_window("april-raceway")
     hand.window.status.hover(hand.middle(16))
@@ -479,6 +490,7 @@ def test_a_box_that_is_overdrawn_shows_red(open_window: Opened) -> None:
     assert item.foreground().color().name() == "#d7191c"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("keys", ["4 4 4", "6 6 X"])
 def test_undoing_everything_gives_the_very_track_back(open_window: Opened, keys: str) -> None:
     hand = open_window("gp-ring")
@@ -491,6 +503,7 @@ def test_undoing_everything_gives_the_very_track_back(open_window: Opened, keys:
     assert isinstance(hand.window.bridge.circuit, Circuit)
 
 
+@pytest.mark.slow
 def test_corners_of_a_loose_fragment_are_rated(open_window: Opened) -> None:
     loose = {"pieces": ["L4", "R2L", "R2L", "L1", "R3R"], "frame": 1}
     hand = open_window(track_of("START R2L", loose, frames=[{}, {"y_mm": 600}]))

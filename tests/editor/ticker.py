@@ -7,6 +7,7 @@ from contextlib import contextmanager
 import numpy as np
 
 from bench.ticker import SCHEDULED, Ticker
+from bench.timing import slowness
 from tests.editor.conftest import Hand
 
 AT_MOST_MS, QUIET_MS = 50, 20
@@ -26,8 +27,9 @@ def never_waiting(hand: Hand) -> Iterator[None]:
         ticker.stop()
         gc.unfreeze()
     assert len(ticker.late_ms) > len(idle_ms)
-    assert max(ticker.worked_ms) < AT_MOST_MS
-    assert np.quantile(ticker.late_ms, 0.98) < AT_MOST_MS + np.quantile(idle_ms, 0.98)
+    at_most_ms = AT_MOST_MS * slowness()
+    assert max(ticker.worked_ms) < at_most_ms
+    assert np.quantile(ticker.late_ms, 0.98) < at_most_ms + np.quantile(idle_ms, 0.98)
     # On a busy machine threads are stopped halfway, and the window waits for what they hold.
     if SCHEDULED.exists() and max(ticker.kept_ms) < QUIET_MS:
-        assert max(ticker.late_ms) < AT_MOST_MS + max(idle_ms)
+        assert max(ticker.late_ms) < at_most_ms + max(idle_ms)

@@ -80,6 +80,7 @@ def test_the_ground_after_edits_is_the_ground_built_again(data: st.DataObject) -
         assert ground.extents == fresh.extents
 
 
+@pytest.mark.slow
 @given(st.data(), st.sampled_from([KIT, library.kit("ausgebremst")]))
 def test_what_is_reused_is_what_would_be_rebuilt(data: st.DataObject, kit: Kit) -> None:
     tracks = strategies.tracks(kit, least_runs=1)

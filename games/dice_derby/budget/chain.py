@@ -6,7 +6,7 @@ or as many as greedy would. Red cards are drawn from a full pile: the few that a
 change it.
 """
 
-from collections import defaultdict
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from fractions import Fraction
 from functools import cached_property
@@ -43,6 +43,7 @@ Chances: TypeAlias = dict[int, Fraction]
 DicePolicy: TypeAlias = Literal["one", "two", "greedy"]
 """How many dice the car rolls where it may roll one instead of two."""
 NOTHING = Fraction(0)
+CARDS = sum(COPIES)
 CAR = 0
 
 
@@ -104,14 +105,14 @@ class LoneCar:
 
     def roll_from(self, place: int) -> Chances:
         """Where the car is after a roll, and how probably."""
-        chances: dict[int, Fraction] = defaultdict(Fraction)
         if place == self.race.road.goal:
-            return chances
-        thrown = [*self._dice(place)]
-        for dice in thrown:
+            return {}
+        shares: Counter[int] = Counter()
+        for dice in self._dice(place):
             for end, share in self._ends(place, dice):
-                chances[end] += share / len(thrown)
-        return dict(chances)
+                shares[end] += share
+        whole = shares.total()
+        return {end: Fraction(share, whole) for end, share in shares.items()}
 
     def _dice(self, place: int) -> Iterator[tuple[int, int]]:
         """All rolls, equally probable; the second die is 0 if one is rolled."""
@@ -126,25 +127,26 @@ class LoneCar:
             return 2
         return 1 if self.dice == "one" else best_dice(self.race, CAR, GREEDY)
 
-    def _ends(self, place: int, dice: tuple[int, int]) -> Iterator[tuple[int, Fraction]]:
+    def _ends(self, place: int, dice: tuple[int, int]) -> Iterator[tuple[int, int]]:
+        """Where the car may be after this roll; the shares add up to the number of cards."""
         race, road = self.race, self.race.road
         race.first, race.second = dice
         method = BY_NUMBERS if race.rules.numbers else BY_COLOURS
         target = target_of(race, place, method)
         if target == NOWHERE:
-            yield place, Fraction(1)
+            yield place, CARDS
         elif self.cards and road.effect[target] == CARD:
             yield from self._carried(target)
         else:
-            yield int(road.lands[target]), Fraction(1)
+            yield int(road.lands[target]), CARDS
 
-    def _carried(self, place: int) -> Iterator[tuple[int, Fraction]]:
+    def _carried(self, place: int) -> Iterator[tuple[int, int]]:
         """DIC-41: where red cards lead."""
         race, road = self.race, self.race.road
         for copies, steps in zip(COPIES, CARD_STEPS, strict=True):
             end = place_behind(race, place, -steps)
             end = place if end >= road.goal else end
-            yield int(road.lands[end]), Fraction(copies, sum(COPIES))
+            yield int(road.lands[end]), copies
 
     def _solved(self, places: list[int], known: Mapping[int, Fraction]) -> dict[int, Fraction]:
         """The expected rolls from places that lead to each other, by elimination."""

@@ -31,7 +31,7 @@ def report(circuit: Circuit, ruleset: str, asked: BudgetQuestion) -> Budget:
         "laps": laps,
         "spaces": len(line),
         "races": [_race(line, number, laps) for number in range(1, len(VERSIONS) + 1)],
-        "chances": [_chances(line, steps) for steps in range(NEAREST, FARTHEST)],
+        "chances": [*_chances(line)],
     }
     return Budget(figures, tuple(_sections(figures)))
 
@@ -39,33 +39,38 @@ def report(circuit: Circuit, ruleset: str, asked: BudgetQuestion) -> Budget:
 def _race(line: DiceLine, number: int, laps: int) -> dict[str, Any]:
     """DIC-V-15, and the exact number of rolls of a lone car."""
     version = VERSIONS[number - 1]
-    one = two = greedy = None
-    if number in EXACT:
-        one = round(float(LoneCar(line, number, laps=laps).rolls_from_start), 4)
-        two = round(float(LoneCar(line, number, laps=laps, dice="two").rolls_from_start), 4)
-        greedy = round(float(LoneCar(line, number, laps=laps, dice="greedy").rolls_from_start), 4)
+
+    def rolls(dice: DicePolicy, is_known: bool) -> float | None:
+        if not is_known:
+            return None
+        return round(float(LoneCar(line, number, laps=laps, dice=dice).rolls_from_start), 4)
+
+    is_exact = number in EXACT
+    has_two = is_exact and version.dice == 2
     return {
         "race": version.id,
         "rule_of_thumb": round(expected_turns(line, version, laps), 2),
-        "rolls": one,
-        "rolls_with_two_dice": two if version.dice == 2 else None,
-        "rolls_of_greedy": greedy if version.dice == 2 else None,
+        "rolls": rolls("one", is_exact),
+        "rolls_with_two_dice": rolls("two", has_two),
+        "rolls_of_greedy": rolls("greedy", has_two),
     }
 
 
-def _chances(line: DiceLine, steps: int) -> dict[str, Any]:
+def _chances(line: DiceLine) -> Iterator[dict[str, Any]]:
     """DIC section 9: the chance to win with the next roll, so many steps before the finish."""
-    found: dict[str, Any] = {"steps": steps}
     kinds: tuple[tuple[str, int, DicePolicy], ...] = (
         ("colours", 1, "one"),
         ("numbers", 2, "one"),
         ("two_colours", 4, "two"),
         ("two_numbers", 5, "two"),
     )
-    for name, number, dice in kinds:
-        car = LoneCar(line, number, dice=dice)
-        found[name] = round(float(car.chance_to_win(int(car.race.road.goal) - steps)), 4)
-    return found
+    cars = {name: LoneCar(line, number, dice=dice) for name, number, dice in kinds}
+    for steps in range(NEAREST, FARTHEST):
+        chances = {
+            name: round(float(car.chance_to_win(int(car.race.road.goal) - steps)), 4)
+            for name, car in cars.items()
+        }
+        yield {"steps": steps, **chances}
 
 
 def _sections(figures: dict[str, Any]) -> Iterator[Section]:

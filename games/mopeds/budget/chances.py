@@ -1,7 +1,6 @@
 """Will the deck last? Measured by races in which everybody bets at random: MOP-42 (c), MOP-44."""
 
 from dataclasses import dataclass, replace
-from functools import lru_cache
 
 import numpy as np
 
@@ -54,14 +53,21 @@ class Chances:
         return self.share_blocked > JAM
 
 
+_MOST_KEPT = 64
+_kept: dict[tuple[str, int, int], tuple[Chances, ...]] = {}
+"""By the circuit's hash, laps and races: an edit that changes no play races nothing again."""
+
+
 def chances_on(circuit: Circuit, laps: int, races: int = RACES) -> tuple[Chances, ...]:
     """For each number of players; CannotRace says why there are none."""
-    return tuple(_chances(circuit, laps, players, races) for players in moped_cards().revealed)
-
-
-@lru_cache(maxsize=64)
-def _chances(circuit: Circuit, laps: int, players: int, races: int) -> Chances:
-    return measured(table_for(circuit, laps, players), races)
+    key = circuit.hash, laps, races
+    if (found := _kept.get(key)) is None:
+        players = moped_cards().revealed
+        found = tuple(measured(table_for(circuit, laps, n), races) for n in players)
+        _kept[key] = found
+        if len(_kept) > _MOST_KEPT:
+            _kept.pop(next(iter(_kept)), None)
+    return found
 
 
 def table_for(circuit: Circuit, laps: int, players: int) -> Table:

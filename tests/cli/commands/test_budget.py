@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.amounts import slow_but
 from tests.builders import circuit_of
 from tests.cli.running import run as run_command
 from trackwright.games.ausgebremst.budget.chances import p_fail
@@ -139,6 +140,7 @@ def test_motorbikes_get_rounds_and_dials(capsys: pytest.CaptureFixture[str]) -> 
     assert "21/36" in text
 
 
+@pytest.mark.slow
 def test_mopeds_get_a_verdict_for_every_number_of_players(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
@@ -158,6 +160,7 @@ def test_mopeds_get_a_verdict_for_every_number_of_players(
     assert "nobody: too long" in text
 
 
+@pytest.mark.slow
 def test_mopeds_get_a_recommendation_for_every_number_of_players(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
@@ -176,7 +179,7 @@ def test_mopeds_get_a_recommendation_for_every_number_of_players(
 
 
 @pytest.mark.parametrize("rules", list(games_with_budget()))
-@pytest.mark.parametrize("track", ["gp-ring", "nuerburg-circuit"])
+@pytest.mark.parametrize("track", slow_but(["gp-ring"], ["gp-ring", "nuerburg-circuit"]))
 def test_every_circuit_can_be_reckoned_for_every_game(
     track: str, rules: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -192,6 +195,7 @@ def test_games_of_the_kits_are_rulesets_with_a_budget() -> None:
     assert default_budget_ruleset("ausgebremst") == "ausgebremst-pro"
 
 
+@pytest.mark.slow
 def test_a_kit_of_no_game_has_a_budget_only_by_named_rules(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -36,6 +36,7 @@ def test_a_straight_is_laid_and_the_lap_stays_closed(
     assert [piece.piece for piece in track.pieces()][4] == "L1"
 
 
+@pytest.mark.slow
 def test_what_closes_at_the_gap_comes_before_changes_elsewhere(
     capsys: pytest.CaptureFixture[str],
 ) -> None:

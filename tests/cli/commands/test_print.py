@@ -142,6 +142,7 @@ def test_a_back_shift_may_begin_with_a_minus(here: Path) -> None:
     assert run("old-town", "x.pdf", "--as", "calibration", "--back-shift=-0.8,0.3") == 0
 
 
+@pytest.mark.slow
 def test_no_file_is_written_over_that_is_no_print(here: Path, capsys: Captured) -> None:
     """None of the pages is written if one of them would replace something else."""
     save_track(load_track("old-town"), Path("mine.json"))

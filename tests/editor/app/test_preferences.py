@@ -157,6 +157,7 @@ def test_settings_that_cannot_be_read_leave_the_usual_keys(tmp_path: Path) -> No
 # --- units
 
 
+@pytest.mark.slow
 def test_inches_are_shown_everywhere_and_change_nothing(open_window: Opened) -> None:
     hand = open_window("april-raceway")
     window = hand.window
@@ -253,6 +254,7 @@ def test_icons_have_the_colour_of_the_text_at_once(hand: Hand, theme: str) -> No
     hand.window.use_theme("light")
 
 
+@pytest.mark.slow
 def test_high_contrast_frames_lists_and_marks_the_focus_and_what_is_on(hand: Hand) -> None:
     window = hand.window
     hand.front()
@@ -317,6 +319,7 @@ def row_contrasts(box: QComboBox) -> Iterator[float]:
     box.hidePopup()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
 def test_the_rows_of_every_combo_box_can_be_read(hand: Hand, theme: str) -> None:
     """WCAG 1.4.3: 4.5 to one; in the window and in every dialog."""
@@ -344,6 +347,7 @@ def test_the_rows_of_every_combo_box_can_be_read(hand: Hand, theme: str) -> None
     assert min(found) > 4.5, sorted(found)
 
 
+@pytest.mark.slow
 def test_safe_colours_are_used_on_the_table_and_for_problems(open_window: Opened) -> None:
     hand = open_window(track_of(OVAL, markers=[{"on": 3, "difficulty": 3}]))
     window = hand.window
@@ -393,8 +397,9 @@ def test_the_theme_is_that_of_all_windows(open_window: Opened) -> None:
 def test_drafts_are_written_as_often_as_wished(hand: Hand, dialog: PreferencesDialog) -> None:
     dialog.general.draft_s.setValue(1)
     recovery = hand.window.recovery
+    assert recovery._timer.interval() == 1000
     hand.codes("START")
-    hand.qtbot.waitUntil(recovery.file.exists, timeout=1900)
+    hand.qtbot.waitUntil(recovery.file.exists)
 
 
 @pytest.mark.slow

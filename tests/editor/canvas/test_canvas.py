@@ -49,6 +49,7 @@ def test_the_canvas_shows_the_picture_of_the_export(open_window: Opened) -> None
     assert (off > 60).mean() < 0.012
 
 
+@pytest.mark.slow
 def test_an_edit_draws_only_what_it_changed(open_window: Opened) -> None:
     hand = open_window("april-raceway")
     scene = hand.window.canvas.scene
@@ -60,6 +61,7 @@ def test_an_edit_draws_only_what_it_changed(open_window: Opened) -> None:
     assert scene.cardboard.drawn - before == 1
 
 
+@pytest.mark.slow
 def test_a_fragment_that_moves_is_not_drawn_anew(open_window: Opened) -> None:
     hand = open_window("april-raceway")
     scene = hand.window.canvas.scene
@@ -85,6 +87,7 @@ def test_zoom_keeps_what_is_under_the_pointer(open_window: Opened) -> None:
     assert view.fitted
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("undone", [False, True])
 def test_a_fitted_circuit_is_in_the_middle_when_it_is_mirrored(
     open_window: Opened, undone: bool
@@ -100,13 +103,17 @@ def test_a_fitted_circuit_is_in_the_middle_when_it_is_mirrored(
         hand.settle()
         window.bridge.undo()
     hand.settle()
-    hand.qtbot.wait(20)
-    middle = view.mapToScene(view.viewport().rect().center())
-    away = middle - window.canvas.scene.table_rect().center()
-    assert away.manhattanLength() * view.zoom < 4
+
+    def is_in_the_middle() -> bool:
+        middle = view.mapToScene(view.viewport().rect().center())
+        away = middle - window.canvas.scene.table_rect().center()
+        return away.manhattanLength() * view.zoom < 4
+
+    hand.qtbot.waitUntil(is_in_the_middle)
     assert view.zoom == pytest.approx(before, rel=0.05)
 
 
+@pytest.mark.slow
 def test_a_part_of_the_table_stays_in_view_when_the_circuit_is_mirrored(
     open_window: Opened,
 ) -> None:
@@ -144,6 +151,7 @@ def test_every_theme_draws_the_table_in_its_colours(open_window: Opened) -> None
     hand.window.use_theme("light")
 
 
+@pytest.mark.slow
 def test_the_grid_is_shown_when_asked_for(open_window: Opened) -> None:
     hand = open_window("april-raceway")
     before = grabbed(hand.window.canvas.view)
@@ -196,6 +204,7 @@ def test_approved_problems_are_hollow(open_window: Opened) -> None:
     assert not filled(finding.icon(0))
 
 
+@pytest.mark.slow
 def test_a_turned_piece_is_shown_turned_with_its_shadow_on_the_same_side(
     open_window: Opened,
 ) -> None:
@@ -231,6 +240,7 @@ def test_a_ghost_that_only_moves_is_the_same_item(open_window: Opened) -> None:
     assert scene._ghost[0] is not ghost
 
 
+@pytest.mark.slow
 def test_100_percent_is_a_millimetre_a_pixel(open_window: Opened) -> None:
     hand = open_window("april-raceway")
     hand.keys("^0")

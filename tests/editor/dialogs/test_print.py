@@ -55,6 +55,7 @@ def choose(dialog: PrintDialog, **choices: str) -> None:
         box.setCurrentIndex(index)
 
 
+@pytest.mark.slow
 def test_the_window_writes_what_the_command_writes(window: Window, tmp_path: Path) -> None:
     dialog = dialog_of(window, tmp_path / "mine.json")
     choose(dialog, product="sheets", ink="full", backs="none")
@@ -77,6 +78,7 @@ def test_the_window_writes_what_the_command_writes(window: Window, tmp_path: Pat
     dialog.deleteLater()
 
 
+@pytest.mark.slow
 def test_the_menu_opens_it_and_the_status_bar_says_what_was_done(
     open_window: Opened, tmp_path: Path
 ) -> None:
@@ -95,6 +97,7 @@ def test_the_menu_opens_it_and_the_status_bar_says_what_was_done(
     assert str(file) in hand.window.status.currentMessage()
 
 
+@pytest.mark.slow
 def test_pages_can_be_turned_and_follow_the_choices(window: Window, tmp_path: Path) -> None:
     dialog = dialog_of(window, tmp_path / "mine.json")
     preview = dialog.preview
@@ -111,6 +114,7 @@ def test_pages_can_be_turned_and_follow_the_choices(window: Window, tmp_path: Pa
     dialog.deleteLater()
 
 
+@pytest.mark.slow
 def test_what_cannot_be_printed_is_said_and_cannot_be_saved(window: Window, tmp_path: Path) -> None:
     dialog = dialog_of(window, tmp_path / "mine.json")
     dialog.fields.paper.setCurrentText("pap")
@@ -131,6 +135,7 @@ def test_an_empty_table_opens_the_dialog_and_says_so(open_window: Opened, tmp_pa
     dialog.deleteLater()
 
 
+@pytest.mark.slow
 def test_only_what_is_printed_can_be_chosen(window: Window, tmp_path: Path) -> None:
     dialog = dialog_of(window, tmp_path / "mine.json")
     fields = dialog.fields
@@ -143,6 +148,7 @@ def test_only_what_is_printed_can_be_chosen(window: Window, tmp_path: Path) -> N
     dialog.deleteLater()
 
 
+@pytest.mark.slow
 def test_choices_are_remembered_and_damaged_ones_are_not(window: Window, tmp_path: Path) -> None:
     dialog = dialog_of(window, tmp_path / "mine.json")
     choose(dialog, product="sheets", ink="outline")
@@ -162,6 +168,7 @@ def test_choices_are_remembered_and_damaged_ones_are_not(window: Window, tmp_pat
     dialog.deleteLater()
 
 
+@pytest.mark.slow
 def test_other_files_are_kept_and_those_of_single_pages_are_asked_about(
     window: Window, tmp_path: Path
 ) -> None:
@@ -186,6 +193,7 @@ def test_other_files_are_kept_and_those_of_single_pages_are_asked_about(
     dialog.deleteLater()
 
 
+@pytest.mark.slow
 def test_a_name_without_suffix_gets_that_of_the_chosen_format(
     window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -200,6 +208,7 @@ def test_a_name_without_suffix_gets_that_of_the_chosen_format(
     dialog.deleteLater()
 
 
+@pytest.mark.slow
 def test_esc_gives_up_saving_and_the_dialog_stays(
     window: Window, tmp_path: Path, qtbot: QtBot
 ) -> None:
@@ -228,6 +237,7 @@ def test_esc_gives_up_saving_and_the_dialog_stays(
     dialog.deleteLater()
 
 
+@pytest.mark.slow
 def test_images_of_pages_are_saved(window: Window, tmp_path: Path) -> None:
     dialog = dialog_of(window, tmp_path / "mine.json")
     dialog.fields.paper.setCurrentText("A3")
@@ -246,6 +256,7 @@ def no_to(asked: list[Path]) -> Callable[[Path], bool]:
     return answer
 
 
+@pytest.mark.slow
 def test_a_printer_gets_the_pages_in_their_true_size(window: Window, tmp_path: Path) -> None:
     """Here it prints to a file, whose lines are measured."""
     file = tmp_path / "printer.pdf"

@@ -56,6 +56,7 @@ def test_replacing_and_removing_are_followed_by_offers(
     assert hand.window.bridge.circuit.geometry.closed_exactly
 
 
+@pytest.mark.slow
 def test_after_an_edit_the_smallest_change_comes_first_wherever_it_is(
     open_window: Opened,
 ) -> None:
@@ -67,6 +68,7 @@ def test_after_an_edit_the_smallest_change_comes_first_wherever_it_is(
     assert sizes[0] == 1
 
 
+@pytest.mark.slow
 def test_going_on_drops_the_offers_and_undo_offers_nothing(open_window: Opened) -> None:
     hand = open_window(track_of(OVAL))
     window = hand.window
@@ -116,6 +118,7 @@ def test_esc_hides_the_ghost_then_the_ways(open_window: Opened) -> None:
     assert not window.docks["closing"].isVisible()
 
 
+@pytest.mark.slow
 def test_the_ways_lie_in_three_or_four_columns(open_window: Opened) -> None:
     hand = open_window("april-raceway")
     window = hand.window
@@ -134,6 +137,7 @@ def test_the_ways_lie_in_three_or_four_columns(open_window: Opened) -> None:
     assert not ways.horizontalScrollBar().isVisible()
 
 
+@pytest.mark.slow
 def test_a_row_of_pictures_and_more_is_visible(open_window: Opened) -> None:
     hand = open_window(track_of(OVAL))
     laid_into(hand, Insert(("L1",), 1))
@@ -157,6 +161,7 @@ def test_the_view_zooms_out_to_the_ghost_and_back(open_window: Opened) -> None:
     assert view.look == pytest.approx(before, abs=1)
 
 
+@pytest.mark.slow
 def test_the_options_of_the_command_are_in_the_panel(open_window: Opened) -> None:
     hand = open_window("april-raceway")
     window, panel = hand.window, hand.window.closing
@@ -206,6 +211,7 @@ def test_repair_is_offered_with_what_it_removes(open_window: Opened) -> None:
     assert hand.codes_laid() == OVAL
 
 
+@pytest.mark.slow
 def test_pointing_at_a_picture_says_all_about_it(open_window: Opened) -> None:
     hand = open_window(track_of(OVAL))
     panel = hand.window.closing
@@ -219,4 +225,4 @@ def test_pointing_at_a_picture_says_all_about_it(open_window: Opened) -> None:
     viewport = panel.list.viewport()
     QTest.mouseMove(viewport, panel.list.visualItemRect(first).center())
     QTest.mouseMove(viewport, panel.list.visualItemRect(second).center() + QPoint(2, 2))
-    hand.qtbot.waitUntil(lambda: codes_of(hand, 1) in panel.details.text(), timeout=5000)
+    hand.qtbot.waitUntil(lambda: codes_of(hand, 1) in panel.details.text())

@@ -47,6 +47,7 @@ def test_the_groups_of_every_kit_are_those_of_its_data(open_window: Opened) -> N
     assert [one.text() for one in box.pieces] == [kind.name for kind in kit.pieces]
 
 
+@pytest.mark.slow
 def test_longer_pieces_look_longer(hand: Hand) -> None:
     """L4 is four modules of 52 mm, a left half more than seven: all to one scale."""
     box = hand.window.box
@@ -57,6 +58,7 @@ def test_longer_pieces_look_longer(hand: Hand) -> None:
     assert half / l4 == pytest.approx(392 / 208, rel=0.1)
 
 
+@pytest.mark.slow
 def test_arrows_skip_headings_and_enter_lays(hand: Hand) -> None:
     box, bridge = hand.window.box, hand.window.bridge
     hand.front()
@@ -95,6 +97,7 @@ def test_typing_in_the_list_searches_and_enter_lays_what_is_found(open_window: O
     assert len(shown(window.box)) == 10
 
 
+@pytest.mark.slow
 def test_a_search_looks_at_codes_names_and_headings(hand: Hand) -> None:
     box = hand.window.box
     box.search.setText("hairpin solid")
@@ -110,6 +113,7 @@ def test_a_search_looks_at_codes_names_and_headings(hand: Hand) -> None:
     assert box.none.isHidden()
 
 
+@pytest.mark.slow
 def test_the_down_key_leads_from_the_search_to_what_was_found(hand: Hand) -> None:
     box = hand.window.box
     hand.front()

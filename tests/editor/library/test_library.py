@@ -91,6 +91,7 @@ def text_of(dialog: LibraryDialog, name: str) -> str:
     return next(item.text() for item in items if item.text().startswith(name))
 
 
+@pytest.mark.slow
 def test_circuits_have_pictures_and_figures(hand: Hand) -> None:
     dialog = opened(hand)
     kits = len(kit_files())
@@ -106,6 +107,7 @@ def test_circuits_have_pictures_and_figures(hand: Hand) -> None:
     dialog.close()
 
 
+@pytest.mark.slow
 def test_an_empty_table_for_the_game_in_the_window_is_what_enter_takes(
     open_window: Opened,
 ) -> None:
@@ -145,6 +147,7 @@ def test_ctrl_n_and_ctrl_o_open_the_same_dialog(hand: Hand) -> None:
     assert asked == ["new", "recent", "recent"]
 
 
+@pytest.mark.slow
 def test_a_shipped_circuit_opens_as_a_copy(hand: Hand) -> None:
     dialog = opened(hand)
     dialog.shelf.search.setText("april")
@@ -155,6 +158,7 @@ def test_a_shipped_circuit_opens_as_a_copy(hand: Hand) -> None:
     assert hand.window.bridge.path is None
 
 
+@pytest.mark.slow
 def test_typing_searches_by_name_game_and_level(hand: Hand) -> None:
     dialog = opened(hand)
     hand.qtbot.waitUntil(dialog.isActiveWindow)
@@ -180,6 +184,7 @@ def test_typing_searches_by_name_game_and_level(hand: Hand) -> None:
     dialog.close()
 
 
+@pytest.mark.slow
 def test_a_new_course_leads_from_its_start_to_its_finish(hand: Hand) -> None:
     window = hand.window
 
@@ -198,6 +203,7 @@ def test_a_new_course_leads_from_its_start_to_its_finish(hand: Hand) -> None:
     assert not check_circuit(window.bridge.circuit).findings
 
 
+@pytest.mark.slow
 def test_circuits_are_sorted_by_their_figures(hand: Hand) -> None:
     dialog = opened(hand)
     new = sum(entry.is_new for entry in beginnings())
@@ -264,6 +270,7 @@ def test_recent_files_are_shown_and_missing_ones_cannot_be_opened(hand: Hand, fo
 # --- folders of one's own
 
 
+@pytest.mark.slow
 def test_a_folder_is_added_and_is_there_the_next_time(hand: Hand, folder: Path) -> None:
     dialog = opened(hand)
     dialog.ask_folder = lambda: str(folder)
@@ -354,6 +361,7 @@ def raced(track: str, laps: int = 1) -> Result:
     return result_of(circuit, batch, playtest(batch))
 
 
+@pytest.mark.slow
 def test_a_circuit_that_was_raced_says_how(hand: Hand) -> None:
     result = raced("gp-ring")
     KeptResults(hand.window.settings.storage).keep(PlaytestReport(result, result.races))

@@ -45,6 +45,7 @@ def test_every_action_is_in_a_menu_and_tells_its_keys(open_window: Opened) -> No
     assert len([m for m in MENUS if not m.inside]) == len(window.menuBar().actions())
 
 
+@pytest.mark.slow
 def test_the_command_palette_finds_and_runs_an_action(open_window: Opened) -> None:
     hand = open_window("april-raceway")
     entries = [(menu.title, made) for menu, _, made in hand.window.commands.tables]
@@ -110,6 +111,7 @@ def test_a_long_name_in_the_command_palette_hides_no_key(open_window: Opened) ->
     palette.deleteLater()
 
 
+@pytest.mark.slow
 def test_the_command_palette_finds_pieces_and_problems(open_window: Opened) -> None:
     hand = open_window(track_of("START L4"))
     window = hand.window
@@ -129,6 +131,7 @@ def test_the_command_palette_finds_pieces_and_problems(open_window: Opened) -> N
     assert not window.canvas.scene.finding_rect.isEmpty()
 
 
+@pytest.mark.slow
 def test_commands_that_begin_so_come_first_and_one_that_can_be_done_is_chosen(
     open_window: Opened,
 ) -> None:

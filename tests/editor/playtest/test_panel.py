@@ -95,6 +95,7 @@ def test_a_narrow_combo_box_opens_a_list_with_whole_rows(opened: Callable[..., H
     rules.hidePopup()
 
 
+@pytest.mark.slow
 def test_200_races_are_ridden_and_their_figures_shown(opened: Callable[..., Hand]) -> None:
     """The same figures as on the command line: nothing is counted twice."""
     hand = opened()
@@ -117,6 +118,7 @@ def test_200_races_are_ridden_and_their_figures_shown(opened: Callable[..., Hand
     assert not panel.bar.isVisible()
 
 
+@pytest.mark.slow
 def test_the_heat_is_seen_where_it_was(opened: Callable[..., Hand]) -> None:
     """The colours on the table are those of the counts, the legend says how much they mean."""
     hand = opened()
@@ -167,6 +169,7 @@ def _middles(hand: Hand) -> dict[str, tuple[int, int]]:
     return found
 
 
+@pytest.mark.slow
 def test_a_place_that_the_verdict_names_is_a_click_away(opened: Callable[..., Hand]) -> None:
     hand = opened("april-raceway")
     ride(hand)
@@ -179,6 +182,7 @@ def test_a_place_that_the_verdict_names_is_a_click_away(opened: Callable[..., Ha
     assert view.zoom > zoom
 
 
+@pytest.mark.slow
 def test_every_heat_has_its_words_and_counts(opened: Callable[..., Hand]) -> None:
     hand = opened()
     panel = hand.window.playtest
@@ -196,6 +200,7 @@ def test_every_heat_has_its_words_and_counts(opened: Callable[..., Hand]) -> Non
     assert hand.window.canvas.scene.heat is not None
 
 
+@pytest.mark.slow
 def test_a_playtest_is_cancelled_and_what_was_ridden_is_told(opened: Callable[..., Hand]) -> None:
     hand = opened(races=1_000_000)
     panel = hand.window.playtest
@@ -218,6 +223,7 @@ def test_the_rate_and_the_time_left_are_told() -> None:
     assert progress_words(480, 500, 1.0) == "480 of 500 races · 480 per second"
 
 
+@pytest.mark.slow
 def test_the_window_closes_while_races_are_ridden(opened: Callable[..., Hand]) -> None:
     """`open_window` looks for threads that are left."""
     hand = opened(races=1_000_000)
@@ -286,6 +292,7 @@ def _breadth_of_text(choice: QComboBox) -> int:
     return choice.fontMetrics().horizontalAdvance(choice.currentText())
 
 
+@pytest.mark.slow
 def test_a_small_panel_shows_the_set_up_or_the_results(opened: Callable[..., Hand]) -> None:
     hand = opened()
     window, panel = hand.window, hand.window.playtest
@@ -313,6 +320,7 @@ def test_a_small_panel_shows_the_set_up_or_the_results(opened: Callable[..., Han
 # --- what is raced
 
 
+@pytest.mark.slow
 def test_rules_offer_their_own_bots_seats_and_options(opened: Callable[..., Hand]) -> None:
     hand = opened()
     setup = hand.window.playtest.setup
@@ -329,6 +337,7 @@ def test_rules_offer_their_own_bots_seats_and_options(opened: Callable[..., Hand
     assert setup.rules.count() == len(all_rulesets())
 
 
+@pytest.mark.slow
 def test_a_circuit_of_another_game_is_raced_by_its_own_rules(opened: Callable[..., Hand]) -> None:
     """Its seats, laps, bots and heat are those of the game."""
     hand = opened()
@@ -344,6 +353,7 @@ def test_a_circuit_of_another_game_is_raced_by_its_own_rules(opened: Callable[..
     assert set(shown(panel)) == words - {"races"}
 
 
+@pytest.mark.slow
 def test_options_that_are_changed_are_told_and_raced(opened: Callable[..., Hand]) -> None:
     """MGP-H-07: the chequered flag ends the race for the lapped."""
     hand = opened()
@@ -368,6 +378,7 @@ def test_options_that_are_changed_are_told_and_raced(opened: Callable[..., Hand]
     assert setup.options_said.text() == "all defaults"
 
 
+@pytest.mark.slow
 def test_bots_ride_in_turn_or_each_its_own(opened: Callable[..., Hand]) -> None:
     hand = opened()
     setup = hand.window.playtest.setup
@@ -403,6 +414,7 @@ def edit_laps(hand: Hand, laps: int) -> None:
     hand.window.bridge.do(SetTrackValue("laps", laps))
 
 
+@pytest.mark.slow
 def test_live_it_races_again_after_an_edit(opened: Callable[..., Hand]) -> None:
     hand = opened(laps=0)
     window, panel = hand.window, hand.window.playtest
@@ -423,6 +435,7 @@ def test_live_it_races_again_after_an_edit(opened: Callable[..., Hand]) -> None:
     assert panel.results.raced.result.head.seed == 7
 
 
+@pytest.mark.slow
 def test_live_an_edit_that_changes_no_play_is_not_raced(opened: Callable[..., Hand]) -> None:
     hand = opened()
     panel = hand.window.playtest
@@ -436,6 +449,7 @@ def test_live_an_edit_that_changes_no_play_is_not_raced(opened: Callable[..., Ha
     assert panel.results.raced.circuit is hand.window.bridge.circuit
 
 
+@pytest.mark.slow
 def test_live_a_race_that_is_overtaken_is_given_up(opened: Callable[..., Hand]) -> None:
     hand = opened(races=1_000_000, laps=0)
     panel = hand.window.playtest
@@ -450,6 +464,7 @@ def test_live_a_race_that_is_overtaken_is_given_up(opened: Callable[..., Hand]) 
     assert panel.results.raced.result.head.laps == 3
 
 
+@pytest.mark.slow
 def test_what_is_stale_is_told_hatched_and_fresh_again_after_undo(
     opened: Callable[..., Hand],
 ) -> None:
@@ -490,6 +505,7 @@ def test_what_is_undone_while_it_is_raced_leaves_a_fresh_result(
     assert not hand.window.playtest.results.stale
 
 
+@pytest.mark.slow
 def test_esc_in_the_panel_stops_the_races(opened: Callable[..., Hand]) -> None:
     hand = opened(races=1_000_000)
     hand.front()
@@ -518,6 +534,7 @@ def test_another_document_begins_without_results(opened: Callable[..., Hand]) ->
 # --- why not
 
 
+@pytest.mark.slow
 def test_an_open_circuit_is_not_raced_and_the_problem_is_a_click_away(
     opened: Callable[..., Hand],
 ) -> None:
@@ -579,6 +596,7 @@ def test_what_prevents_races_is_fixed_by_a_click_and_then_they_are_run(
     assert not window.bridge.circuit.track.markers
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("fault", "words"),
     [
@@ -604,6 +622,7 @@ def test_a_fault_is_told_and_the_panel_goes_on(
     assert not panel.results.page.isVisible()
 
 
+@pytest.mark.slow
 def test_problems_of_races_are_looked_for_while_the_panel_is_open(
     opened: Callable[..., Hand],
 ) -> None:
@@ -656,6 +675,7 @@ def test_a_pinned_result_stands_beside_the_next(opened: Callable[..., Hand]) -> 
     assert count_of(grabbed(panel.results.charts.panes["grid"].plot), "#e69f00") == 0
 
 
+@pytest.mark.slow
 def test_a_kept_file_can_be_pinned_and_a_broken_one_is_told(
     opened: Callable[..., Hand], tmp_path: Path
 ) -> None:
@@ -684,6 +704,7 @@ def test_a_kept_file_can_be_pinned_and_a_broken_one_is_told(
 # --- figures and charts
 
 
+@pytest.mark.slow
 def test_figures_are_found_sorted_and_copied(opened: Callable[..., Hand]) -> None:
     hand = opened()
     panel = hand.window.playtest
@@ -729,6 +750,7 @@ def test_keys_of_copies_are_those_of_the_figures(opened: Callable[..., Hand]) ->
     assert len(QGuiApplication.clipboard().text().splitlines()) == len(chosen) + 1
 
 
+@pytest.mark.slow
 def test_charts_show_the_bars_of_the_figures(opened: Callable[..., Hand]) -> None:
     hand = opened()
     panel = hand.window.playtest
@@ -748,6 +770,7 @@ def test_charts_show_the_bars_of_the_figures(opened: Callable[..., Hand]) -> Non
     assert np.corrcoef(heights, wins)[0, 1] > 0.98
 
 
+@pytest.mark.slow
 def test_bars_of_a_long_histogram_are_put_together(opened: Callable[..., Hand]) -> None:
     """Now and pinned have the same bars, and each of them sums up to all races."""
     panel = opened(races=300, laps=12).window.playtest
@@ -785,7 +808,7 @@ def test_charts_are_imported_only_when_they_are_seen() -> None:
         "desk.quit()\n"
         "sys.exit('pyqtgraph' in sys.modules or 'llvmlite' in sys.modules)\n"
     )
-    done = subprocess.run([sys.executable, "-c", code], check=False, timeout=60)
+    done = subprocess.run([sys.executable, "-c", code], check=False, timeout=120)
     assert done.returncode == 0
 
 
@@ -811,6 +834,7 @@ def test_a_thread_that_imports_rests_between_the_modules(
 # --- files
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("what", "argument"), [("result", "--save"), ("figures", "--csv")])
 def test_files_are_those_of_the_command_line(
     opened: Callable[..., Hand], tmp_path: Path, what: str, argument: str
@@ -826,6 +850,7 @@ def test_files_are_those_of_the_command_line(
     assert ours.read_bytes() == theirs.read_bytes()
 
 
+@pytest.mark.slow
 def test_heat_is_exported_and_a_folder_that_is_not_there_is_told(
     opened: Callable[..., Hand], tmp_path: Path
 ) -> None:
@@ -845,6 +870,7 @@ def test_heat_is_exported_and_a_folder_that_is_not_there_is_told(
     assert parse_result(_kept(panel, tmp_path), "kept").races == RACES
 
 
+@pytest.mark.slow
 def test_a_result_never_replaces_a_track_and_asks_where_the_file_dialog_could_not(
     opened: Callable[..., Hand], tmp_path: Path
 ) -> None:

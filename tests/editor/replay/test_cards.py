@@ -51,6 +51,7 @@ def reject_hidden(table: CardTable) -> None:
         assert not any(rect.intersects(words) for words, _ in shown.words)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("width", [316, 366, 620])
 @pytest.mark.parametrize("points", [0, 22])
 def test_every_card_can_be_read(open_window: Opened, width: int, points: int) -> None:
@@ -69,6 +70,7 @@ def test_every_card_can_be_read(open_window: Opened, width: int, points: int) ->
     assert len([card for _, card in table.shown.cards if card]) >= 7
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("_german")
 def test_cards_are_read_in_german(open_window: Opened) -> None:
     """Yellow and green begin with the same letter there."""
@@ -85,6 +87,7 @@ def test_cards_are_read_in_german(open_window: Opened) -> None:
         assert table.livery(card).number in table.toolTip()
 
 
+@pytest.mark.slow
 def test_cards_have_the_colours_of_their_mopeds(open_window: Opened) -> None:
     replay = raced(open_window("old-town"))
     replay.player.seek(replay.player.last)
@@ -98,6 +101,7 @@ def test_cards_have_the_colours_of_their_mopeds(open_window: Opened) -> None:
         assert count_of(grabbed(table), colour) > 20
 
 
+@pytest.mark.slow
 def test_a_hand_without_room_in_the_standings_is_counted(open_window: Opened) -> None:
     replay = raced(open_window("old-town"))
     standings = replay.panel.standings

@@ -170,6 +170,7 @@ def test_race_17_of_a_batch_is_ridden_by_a_person_and_kept(
     assert player.index == 0
 
 
+@pytest.mark.slow
 def test_a_replay_goes_by_keys_alone(open_window: Opened, tmp_path: Path) -> None:
     hand = open_window(ID)
     replay = hand.window.replay
@@ -205,6 +206,7 @@ def test_a_replay_goes_by_keys_alone(open_window: Opened, tmp_path: Path) -> Non
     assert replay.middle.currentWidget() is hand.window.canvas
 
 
+@pytest.mark.slow
 def test_a_seat_is_taken_and_ridden_by_keys_alone(open_window: Opened) -> None:
     hand = open_window(ID)
     replay = opened(hand, bikes=2)
@@ -228,6 +230,7 @@ def test_a_seat_is_taken_and_ridden_by_keys_alone(open_window: Opened) -> None:
     assert replay.replay.script[-1] == option.row
 
 
+@pytest.mark.slow
 def test_the_end_of_a_ride_is_clicked_and_its_way_is_shown_before(open_window: Opened) -> None:
     hand = open_window(ID)
     replay = opened(hand)
@@ -259,6 +262,7 @@ def test_the_end_of_a_ride_is_clicked_and_its_way_is_shown_before(open_window: O
     assert replay.replay.script[-1] == cheapest.row
 
 
+@pytest.mark.slow
 def test_dials_order_and_dice_are_shown(open_window: Opened) -> None:
     hand = open_window(ID)
     replay = opened(hand)
@@ -289,6 +293,7 @@ def test_dials_order_and_dice_are_shown(open_window: Opened) -> None:
     assert player.index == 5
 
 
+@pytest.mark.slow
 def test_a_ride_is_shown_as_a_movement_and_fast_steps_jump(open_window: Opened) -> None:
     hand = open_window(ID)
     replay = opened(hand)
@@ -313,6 +318,7 @@ def test_a_ride_is_shown_as_a_movement_and_fast_steps_jump(open_window: Opened) 
     assert (piece.pos() - end).manhattanLength() < 0.01
 
 
+@pytest.mark.slow
 def test_editing_leaves_the_replay_on_its_own_circuit(open_window: Opened) -> None:
     hand = open_window(ID)
     replay = opened(hand)
@@ -331,6 +337,7 @@ def test_editing_leaves_the_replay_on_its_own_circuit(open_window: Opened) -> No
     assert "edited" not in replay.panel.note.text()
 
 
+@pytest.mark.slow
 def test_actions_are_about_the_race_while_it_is_shown(open_window: Opened) -> None:
     hand = open_window(ID)
     window, bridge = hand.window, hand.window.bridge
@@ -388,6 +395,7 @@ def test_undo_takes_the_decision_back_not_a_step_out_of_sight(open_window: Opene
     assert bridge.track is track
 
 
+@pytest.mark.slow
 def test_a_record_of_another_circuit_brings_its_circuit(
     open_window: Opened, tmp_path: Path
 ) -> None:
@@ -406,6 +414,7 @@ def test_a_record_of_another_circuit_brings_its_circuit(
     assert replay.panel.title.text() == "No race is open."
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("key", "value", "words"),
     [
@@ -438,6 +447,7 @@ def test_a_bad_record_is_told_and_opens_nothing(
     assert replay.middle.count() == 1
 
 
+@pytest.mark.slow
 def test_a_bot_says_why_it_did_what_it_did(open_window: Opened) -> None:
     hand = open_window(ID)
     replay = opened(hand)
@@ -526,6 +536,7 @@ def test_records_are_among_the_files_of_late(open_window: Opened, tmp_path: Path
     assert window.bridge.track.name == "GP Ring"
 
 
+@pytest.mark.slow
 def test_a_file_that_is_no_race_is_told(
     open_window: Opened, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -540,6 +551,7 @@ def test_a_file_that_is_no_race_is_told(
     assert all(".json" in complaint for complaint in complaints)
 
 
+@pytest.mark.slow
 def test_the_last_race_that_is_closed_takes_its_panel_with_it(open_window: Opened) -> None:
     """The panel in front before is seen again, and the panel comes back with the next race."""
     hand = open_window(ID)
@@ -553,6 +565,7 @@ def test_the_last_race_that_is_closed_takes_its_panel_with_it(open_window: Opene
         assert not window.docks["replay"].isVisible()
 
 
+@pytest.mark.slow
 def test_a_race_that_a_person_rides_is_not_lost_unasked(
     open_window: Opened, tmp_path: Path
 ) -> None:
@@ -646,6 +659,7 @@ def test_a_race_handed_over_is_still_ones_own_and_is_had_back(open_window: Opene
     assert replay.page.is_unsaved
 
 
+@pytest.mark.slow
 def test_a_broken_off_race_goes_on_where_it_was_left(open_window: Opened, tmp_path: Path) -> None:
     hand = open_window(ID)
     setup, way = lineup(circuit(ID), "motograndprix-basic", seats=2, laps=1)
@@ -663,6 +677,7 @@ def test_a_broken_off_race_goes_on_where_it_was_left(open_window: Opened, tmp_pa
     assert replay.player.is_playing
 
 
+@pytest.mark.slow
 def test_race_once_asks_who_rides_and_by_which_rules(open_window: Opened) -> None:
     hand = open_window(ID)
     usual = hand.window.playtest.setup
@@ -685,6 +700,7 @@ def test_race_once_asks_who_rides_and_by_which_rules(open_window: Opened) -> Non
     assert replay.panel.standings.columnCount() == 3
 
 
+@pytest.mark.slow
 def test_an_open_circuit_cannot_be_raced_and_that_is_told(
     open_window: Opened, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -741,6 +757,7 @@ def test_a_player_without_a_show_stays_where_it_is(open_window: Opened) -> None:
     assert (player.index, player.is_playing, player.moment) == (0, False, None)
 
 
+@pytest.mark.slow
 def test_cards_are_played_and_hands_of_others_hidden(open_window: Opened) -> None:
     """AUS-F-12: the same window for a game of cards."""
     hand = open_window("nuerburg-ring")
@@ -859,6 +876,7 @@ def test_dice_have_their_colours_and_any_number_of_faces() -> None:
     assert picture.pixelColor(28, 12).name() == KNOWN_COLOURS["black"]
 
 
+@pytest.mark.slow
 def test_a_race_uses_its_workspace_until_the_last_is_closed(open_window: Opened) -> None:
     hand = open_window("april-raceway")
     workspaces = hand.window.workspaces
@@ -872,6 +890,7 @@ def test_a_race_uses_its_workspace_until_the_last_is_closed(open_window: Opened)
     assert workspaces.current == "test"
 
 
+@pytest.mark.slow
 def test_a_workspace_that_is_chosen_stays(open_window: Opened) -> None:
     """Also when another race is opened, and when it is the one of races."""
     hand = open_window("april-raceway")
@@ -887,6 +906,7 @@ def test_a_workspace_that_is_chosen_stays(open_window: Opened) -> None:
         assert workspaces.current == chosen
 
 
+@pytest.mark.slow
 def test_a_race_that_cannot_be_opened_leaves_the_workspace(
     open_window: Opened, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -899,6 +919,7 @@ def test_a_race_that_cannot_be_opened_leaves_the_workspace(
     assert hand.window.workspaces.current == "build"
 
 
+@pytest.mark.slow
 def test_the_next_window_has_the_workspace_from_before_the_race(open_window: Opened) -> None:
     hand = open_window("april-raceway")
     opened(hand, bikes=2)

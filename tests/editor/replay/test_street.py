@@ -1,5 +1,6 @@
 """A street race played by people at the real window: upgrades, numbers, whole moves, cards."""
 
+import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -66,6 +67,7 @@ def words(races: Replaying) -> list[str]:
     return [options.item(row).text() for row in range(options.count())]
 
 
+@pytest.mark.slow
 def test_upgrades_are_chosen_in_a_dialog_and_taken_back_at_once(open_window: Opened) -> None:
     hand, races = begun(open_window)
     assert phase_of(races) == ALLOCATING
@@ -99,6 +101,7 @@ def test_upgrades_are_chosen_in_a_dialog_and_taken_back_at_once(open_window: Ope
     assert not races.replay.script, "ten tokens, one decision"
 
 
+@pytest.mark.slow
 def test_a_start_space_is_chosen_by_click(open_window: Opened) -> None:
     hand, races = begun(open_window)
     races = until(hand, PLACING)
@@ -113,6 +116,7 @@ def test_a_start_space_is_chosen_by_click(open_window: Opened) -> None:
     assert races.replay.show.moments[-1].runners[0].space == option.end
 
 
+@pytest.mark.slow
 def test_a_number_shows_its_route_and_the_move_is_one_click(open_window: Opened) -> None:
     hand, races = begun(open_window)
     races = until(hand, CHOOSING)
@@ -138,6 +142,7 @@ def test_a_number_shows_its_route_and_the_move_is_one_click(open_window: Opened)
     assert races.replay.script == before, "the whole move is taken back"
 
 
+@pytest.mark.slow
 def test_other_cards_for_a_shift_are_listed_when_asked_for(open_window: Opened) -> None:
     hand, races = begun(open_window)
     races = until(hand, PREPARING)
@@ -152,6 +157,7 @@ def test_other_cards_for_a_shift_are_listed_when_asked_for(open_window: Opened) 
     assert races.panel.option is not None
 
 
+@pytest.mark.slow
 def test_single_steps_are_on_the_table_when_asked_for(open_window: Opened) -> None:
     hand, races = begun(open_window)
     races = until(hand, MOVING)
@@ -168,6 +174,7 @@ def test_single_steps_are_on_the_table_when_asked_for(open_window: Opened) -> No
     assert len(races.panel.option.rows) == 1
 
 
+@pytest.mark.slow
 def test_hands_and_upgrades_of_another_person_at_the_screen_are_hidden(
     open_window: Opened,
 ) -> None:

@@ -38,6 +38,7 @@ def look(hand: Hand) -> tuple[float, float, float]:
     return hand.window.canvas.view.look
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("across", "laid"), [(30, "R2L"), (-30, "R2R")])
 def test_the_side_of_the_pointer_picks_left_or_right(
     open_window: Opened, across: float, laid: str
@@ -99,6 +100,7 @@ def test_clicks_without_moving_lay_one_piece_after_the_other(open_window: Opened
     assert hand.codes_laid() == "START L4 L4 L4 R2L R2L R2L"
 
 
+@pytest.mark.slow
 def test_a_circuit_of_25_pieces_takes_25_clicks_and_one_for_each_change_of_kind(
     open_window: Opened,
 ) -> None:
@@ -129,6 +131,7 @@ def test_a_circuit_of_25_pieces_takes_25_clicks_and_one_for_each_change_of_kind(
     assert (len(wanted), clicks) == (25, 31)
 
 
+@pytest.mark.slow
 def test_the_ghost_shows_before_the_pointer_moves_and_after_a_click(open_window: Opened) -> None:
     hand = open_window(track_of("START"))
     scene = hand.window.canvas.scene
@@ -207,6 +210,7 @@ def test_the_view_stays_put_while_one_lays(open_window: Opened) -> None:
     assert look(hand) == begin
 
 
+@pytest.mark.slow
 def test_the_view_follows_an_end_that_leaves_it_with_room_for_more(open_window: Opened) -> None:
     hand = open_window(track_of("START"))
     view, scene = hand.window.canvas.view, hand.window.canvas.scene
@@ -221,6 +225,7 @@ def test_the_view_follows_an_end_that_leaves_it_with_room_for_more(open_window: 
     assert sum(moves) <= 6
 
 
+@pytest.mark.slow
 def test_a_view_of_a_part_follows_the_active_end_only(open_window: Opened) -> None:
     hand = open_window("april-raceway")
     view = hand.window.canvas.view
@@ -232,6 +237,7 @@ def test_a_view_of_a_part_follows_the_active_end_only(open_window: Opened) -> No
     assert look(hand) == before, "nothing was laid"
 
 
+@pytest.mark.slow
 def test_a_closed_lap_leaves_nothing_to_go_on_from(open_window: Opened) -> None:
     hand = open_window(track_of(OVAL.rsplit(" ", 1)[0]))
     hand.window.pick_up("R2L")

@@ -46,7 +46,7 @@ def test_the_window_may_close_below_the_box(call: str, answer: str) -> None:
         cwd=ROOT,
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=120,
     )
     assert (told.returncode, told.stdout.strip()) == (0, answer), told.stderr
 

@@ -37,6 +37,7 @@ def areas_of(window: Window) -> dict[str, tuple[int, int, int, int]]:
     return {name: area.getRect() for name, area in areas.items()}  # type: ignore[misc]
 
 
+@pytest.mark.slow
 def test_a_maximised_window_reopens_with_panels_that_did_not_fit_its_usual_size(
     open_window: Opened,
 ) -> None:
@@ -55,6 +56,7 @@ def test_a_maximised_window_reopens_with_panels_that_did_not_fit_its_usual_size(
     areas_of(again)
 
 
+@pytest.mark.slow
 def test_a_small_window_reopens_after_a_maximised_one(open_window: Opened) -> None:
     """Its own panels replaced those of the last window, which did not fit."""
     open_window()
@@ -76,6 +78,7 @@ def test_a_small_window_reopens_after_a_maximised_one(open_window: Opened) -> No
     assert set(areas_of(again)) == {"table"}
 
 
+@pytest.mark.slow
 def test_the_panels_of_a_window_are_restored_once_and_before_it_is_shown(
     open_window: Opened, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -98,6 +101,7 @@ def test_the_panels_of_a_window_are_restored_once_and_before_it_is_shown(
     assert again in restored
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("panel", ["inspector", "playtest", "replay", "history"])
 @pytest.mark.parametrize("floating", [(), ("problems",)])
 def test_panels_come_back_as_they_were_when_the_table_was_alone(
@@ -121,6 +125,7 @@ def test_panels_come_back_as_they_were_when_the_table_was_alone(
     assert window.workspaces.state == state
 
 
+@pytest.mark.slow
 def test_panels_come_back_into_a_window_that_became_too_small_for_them(
     open_window: Opened,
 ) -> None:
@@ -138,6 +143,7 @@ def test_panels_come_back_into_a_window_that_became_too_small_for_them(
     assert set(areas_of(window)) == panels
 
 
+@pytest.mark.slow
 def test_panels_opened_beside_the_table_alone_go_when_the_others_come_back(
     open_window: Opened,
 ) -> None:
@@ -153,6 +159,7 @@ def test_panels_opened_beside_the_table_alone_go_when_the_others_come_back(
     assert set(areas_of(window)) == panels
 
 
+@pytest.mark.slow
 def test_the_key_of_a_panel_brings_the_focus_there_before_it_hides_it(open_window: Opened) -> None:
     hand = open_window("april-raceway")
     window = hand.window
@@ -168,6 +175,7 @@ def test_the_key_of_a_panel_brings_the_focus_there_before_it_hides_it(open_windo
     assert window.canvas.view.hasFocus()
 
 
+@pytest.mark.slow
 def test_the_entry_of_a_visible_panel_is_ticked_and_hides_it(open_window: Opened) -> None:
     hand = open_window("april-raceway")
     window = hand.window

@@ -21,10 +21,10 @@ from trackwright.editor.start import welcome
 from trackwright.editor.window.tour import STOPS
 
 
-def shown(hand: Hand) -> str:
-    hand.qtbot.wait(20)
-    assert hand.window.tour.callout.isVisible()
-    return hand.window.tour.callout.title.text()
+def reach(hand: Hand, title: str) -> None:
+    """The tour shows the stop with this title, as soon as it has noticed what was done."""
+    callout = hand.window.tour.callout
+    hand.qtbot.waitUntil(lambda: callout.isVisible() and callout.title.text() == title)
 
 
 def rows_of(tree: QTreeWidget) -> Iterator[QTreeWidgetItem]:
@@ -38,20 +38,20 @@ def test_the_tour_goes_on_by_what_a_person_does(open_window: Opened) -> None:
     hand = open_window()
     window = hand.window
     window.actions_by_id["help.tour"].trigger()
-    assert shown(hand) == "The box"
+    reach(hand, "The box")
     assert "Press 1 " in window.tour.callout.words.text()
     hand.keys("1")
-    assert shown(hand) == "The table"
+    reach(hand, "The table")
     hand.keys("4 6 Enter Enter Enter")
-    assert shown(hand) == "Problems"
+    reach(hand, "Problems")
     hand.settle()
     QTest.keyClick(window.problems.tree, Qt.Key.Key_Home)
-    assert shown(hand) == "Close the loop"
+    reach(hand, "Close the loop")
     hand.keys("^L")
     hand.settle()
     QTest.keyClick(window.closing.list, Qt.Key.Key_Return)
     assert window.bridge.circuit.geometry.closed_exactly
-    assert shown(hand) == "Difficulties"
+    reach(hand, "Difficulties")
     hand.settle()
     tree = window.problems.tree
     fix = next(row for row in rows_of(tree) if "to all corners" in row.text(0))
@@ -59,53 +59,55 @@ def test_the_tour_goes_on_by_what_a_person_does(open_window: Opened) -> None:
     tree.setFocus()
     QTest.keyClick(tree, Qt.Key.Key_Return)
     hand.settle()
-    assert shown(hand) == "Playtest"
+    reach(hand, "Playtest")
     window.playtest.setup.races.setValue(20)
     window.actions_by_id["playtest.run"].trigger()
     hand.settle()
     assert window.playtest.results.raced is not None
-    assert shown(hand) == "Well done"
+    reach(hand, "Well done")
     window.tour.callout.next.click()
     assert not window.tour.callout.isVisible()
     assert window.settings.flag("toured")
     hand.settle()
 
 
+@pytest.mark.slow
 def test_on_a_table_for_courses_the_tour_leads_to_a_finish(open_window: Opened) -> None:
     hand = open_window()
     window = hand.window
     window.files.begin(empty_track("racing-rules"))
     window.actions_by_id["help.tour"].trigger()
-    assert shown(hand) == "The box"
+    reach(hand, "The box")
     hand.keys("1")
     assert window.bridge.track.runs[0].pieces[0].piece == "START"
-    assert shown(hand) == "The table"
+    reach(hand, "The table")
     assert "5 lays a straight, 7 a corner" in window.tour.callout.words.text()
     hand.keys("5 7 Enter Enter Enter Enter Enter")
-    assert shown(hand) == "Problems"
+    reach(hand, "Problems")
     hand.settle()
     QTest.keyClick(window.problems.tree, Qt.Key.Key_Home)
-    assert shown(hand) == "Reach the finish"
+    reach(hand, "Reach the finish")
     hand.keys("2")
     assert window.bridge.circuit.geometry.leads_to_finish
-    assert shown(hand) == "Colours"
+    reach(hand, "Colours")
     hand.keys("L")
-    assert shown(hand) == "Playtest"
+    reach(hand, "Playtest")
     window.tour.callout.leave.click()
     hand.settle()
 
 
+@pytest.mark.slow
 def test_the_tour_can_be_left_and_begun_again(open_window: Opened) -> None:
     hand = open_window("april-raceway")
     window = hand.window
     window.actions_by_id["help.tour"].trigger()
     other = Hand(next(w for w in window.desk.windows if w is not window), hand.qtbot)
     assert not window.tour.running, "not on a circuit that lies there"
-    assert shown(other) == "The box"
+    reach(other, "The box")
     other.window.tour.callout.leave.click()
     assert not other.window.tour.running
     other.window.actions_by_id["help.tour"].trigger()
-    assert shown(other) == "The box"
+    reach(other, "The box")
     other.settle()
 
 
@@ -127,10 +129,10 @@ def test_callouts_lie_in_the_window_beside_what_they_tell_of(
     window = hand.window
     window.resize(*size)
     window.tour.begin()
+    callout = window.tour.callout
     for stop in STOPS:
-        shown(hand)
-        callout = window.tour.callout
-        assert window.rect().contains(callout.geometry())
+        hand.qtbot.waitUntil(lambda: window.rect().contains(callout.geometry()))
+        hand.qtbot.wait(20)
         assert count_of(grabbed(callout), "#1c86ee") > 300
         target = stop.at(window)
         corner = target.mapTo(window, QPoint(0, 0))
@@ -148,13 +150,14 @@ def test_every_button_says_what_it_does(open_window: Opened) -> None:
         assert button.toolTip() or button.accessibleName(), button.text()
 
 
+@pytest.mark.slow
 def test_the_tour_is_about_building(open_window: Opened) -> None:
     """It put the box among the panels for races, where it stayed."""
     hand = open_window()
     window = hand.window
     window.workspaces.use("race")
     window.actions_by_id["help.tour"].trigger()
-    assert shown(hand) == "The box"
+    reach(hand, "The box")
     assert window.workspaces.current == "build"
     window.tour.end()
     window.workspaces.use("race")

@@ -42,6 +42,7 @@ def share_of_table(window: Window) -> float:
     return table.width() * table.height() / (window.width() * window.height())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", list(WORKSPACES))
 @pytest.mark.parametrize("size", SIZES)
 def test_everything_fits_and_the_table_has_the_most_room(
@@ -63,6 +64,7 @@ def test_everything_fits_and_the_table_has_the_most_room(
         assert dock.widget().height() >= needed.height()
 
 
+@pytest.mark.slow
 def test_each_has_what_its_work_needs(open_window: Opened) -> None:
     hand = open_window("april-raceway")
     needed = {"build": {"box", "inspector", "card"}, "test": {"playtest"}, "race": {"replay"}}
@@ -70,6 +72,7 @@ def test_each_has_what_its_work_needs(open_window: Opened) -> None:
         assert panels == seen(sized(hand, (1440, 900), name)) & {*panels, "box"}
 
 
+@pytest.mark.slow
 def test_a_click_and_a_key_choose(open_window: Opened) -> None:
     hand = open_window("april-raceway")
     window = hand.window
@@ -100,6 +103,7 @@ def test_the_keys_of_tabs_that_are_gone_go_to_the_table(open_window: Opened, nam
     assert window.canvas.view.hasFocus()
 
 
+@pytest.mark.slow
 def test_panels_stay_where_they_were_put_in_each_workspace(open_window: Opened) -> None:
     hand = open_window("april-raceway")
     window = sized(hand, (1440, 900))
@@ -124,6 +128,7 @@ def test_panels_stay_where_they_were_put_in_each_workspace(open_window: Opened) 
     assert seen(window) == {"card"}
 
 
+@pytest.mark.slow
 def test_they_are_remembered_by_the_next_window_too(open_window: Opened) -> None:
     open_window()
     hand = open_window("april-raceway")
@@ -143,6 +148,7 @@ def test_they_are_remembered_by_the_next_window_too(open_window: Opened) -> None
     assert seen(again) == {"inspector"}
 
 
+@pytest.mark.slow
 def test_what_nobody_moved_follows_the_room_that_there_is(open_window: Opened) -> None:
     hand = open_window("april-raceway")
     window = sized(hand, (1024, 600))
@@ -155,6 +161,7 @@ def test_what_nobody_moved_follows_the_room_that_there_is(open_window: Opened) -
     assert "card" in seen(window)
 
 
+@pytest.mark.slow
 def test_a_window_that_becomes_small_gets_the_panels_of_a_small_one(open_window: Opened) -> None:
     """And those of a large one when it is enlarged, unless somebody moved a panel."""
     hand = open_window("april-raceway")
@@ -170,6 +177,7 @@ def test_a_window_that_becomes_small_gets_the_panels_of_a_small_one(open_window:
     assert seen(window) == before
 
 
+@pytest.mark.slow
 def test_a_workspace_can_be_reset(open_window: Opened) -> None:
     hand = open_window("april-raceway")
     window = sized(hand, (1440, 900))
@@ -187,6 +195,7 @@ def test_a_workspace_can_be_reset(open_window: Opened) -> None:
     assert areas_of(window) == before
 
 
+@pytest.mark.slow
 def test_a_workspace_chosen_beside_the_table_alone_brings_the_panels(open_window: Opened) -> None:
     hand = open_window("april-raceway")
     window = sized(hand, (1440, 900))
@@ -198,6 +207,7 @@ def test_a_workspace_chosen_beside_the_table_alone_brings_the_panels(open_window
     assert window.commands.bar.isVisible()
 
 
+@pytest.mark.slow
 def test_a_maximised_window_survives_many_changes(open_window: Opened) -> None:
     """Qt would crash if panels were restored in it: see `arrangement.py`."""
     hand = open_window("april-raceway")
@@ -224,6 +234,7 @@ def test_a_maximised_window_survives_many_changes(open_window: Opened) -> None:
     assert sum(bar.isVisible() for bar in bars) <= 2, "tab bars were left behind"
 
 
+@pytest.mark.slow
 def test_a_maximised_window_that_is_reopened_may_change_at_once(open_window: Opened) -> None:
     open_window()
     hand = open_window("april-raceway")
@@ -237,6 +248,7 @@ def test_a_maximised_window_that_is_reopened_may_change_at_once(open_window: Ope
     areas_of(again)
 
 
+@pytest.mark.slow
 def test_the_panels_of_an_older_version_stay_and_the_card_joins_them(
     open_window: Opened, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -283,6 +295,7 @@ def test_damaged_workspaces_are_the_usual_ones(
         hand.window.close()
 
 
+@pytest.mark.slow
 def test_panels_of_a_later_version_are_passed_over(open_window: Opened, tmp_path: Path) -> None:
     hand = open_window("april-raceway")
     window = sized(hand, (1440, 900))
@@ -296,6 +309,7 @@ def test_panels_of_a_later_version_are_passed_over(open_window: Opened, tmp_path
     assert seen(window) == {"card"}
 
 
+@pytest.mark.slow
 def test_an_arrangement_is_read_as_it_was_applied(open_window: Opened) -> None:
     """Beside each other inside an area, too, and with hidden panels in their places."""
     hand = open_window("april-raceway")
@@ -318,6 +332,7 @@ def test_an_arrangement_is_read_as_it_was_applied(open_window: Opened) -> None:
     assert arrangement_of(window, asked) == found
 
 
+@pytest.mark.slow
 def test_the_tabs_of_a_stack_keep_their_order(open_window: Opened) -> None:
     hand = open_window("april-raceway")
     window = sized(hand, (1440, 900))

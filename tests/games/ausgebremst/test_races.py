@@ -159,6 +159,7 @@ def _hold_move(table: Table, at: dict[int, int], car: int, move: events.Move) ->
     at[car] = space
 
 
+@pytest.mark.slow
 @settings(max_examples=amount(10, soak=300))
 @given(setups(), SEEDS)
 def test_no_leader_plays_a_six(setup: dict[str, Any], seed: int) -> None:
@@ -231,6 +232,7 @@ def test_turns_follow_the_grid(setup: dict[str, Any], seed: int) -> None:
         assert len(acted) == len(set(acted))
 
 
+@pytest.mark.slow
 @given(setups(), SEEDS)
 def test_account_tells_every_race(setup: dict[str, Any], seed: int) -> None:
     table = raced(setup, seed)
@@ -259,6 +261,7 @@ def test_statistics_add_up() -> None:
     assert sum(int(statistics.by_player[car][0]) for car in range(4)) == wins
 
 
+@pytest.mark.slow
 def test_races_without_lots_are_a_handful() -> None:
     """P-06: six players choose decks and stacks themselves; only the draw for the start is left.
     Told from events: grid, moves and places of every race."""

@@ -77,6 +77,7 @@ def by_the_book(case: Case) -> Game:
     return game
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", LINES)
 def test_random_turns_are_those_of_the_book(name: str) -> None:
     """DIC-03 to DIC-27, DIC-31 to DIC-38, DIC-41."""

@@ -36,6 +36,7 @@ def witnessed(number: int, bots: tuple[str, ...] = ("random",)) -> None:
     Witness(track, names, rules).read(happenings)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("part", range(2))
 def test_the_witness_has_nothing_against_races(part: int) -> None:
     """MOP-02 to MOP-36, MOP-40, with all kinds of bots."""

@@ -101,6 +101,7 @@ def test_random_rounds_bring_everything_about() -> None:
     assert any(result["slipstream_offers"] for result in rounds)
 
 
+@pytest.mark.slow
 def test_random_rounds_leave_a_sound_table() -> None:
     for case in random_cases(4, 150, ["round"]):
         result = answer(case)

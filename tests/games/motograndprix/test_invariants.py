@@ -131,6 +131,7 @@ def test_race_is_ridden_by_the_book(case: Case) -> None:
 # --- two ways of riding -------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @given(races(most_bikes=9))
 def test_race_is_the_same_in_all_modes(case: Case) -> None:
     assert_same_race(case.table, case.seed, case.number, MODES)

@@ -12,6 +12,7 @@ from tests.games.street_racing.replayed import compare, raced, replay
 from trackwright.simulator.table.states import LAST_FAIR
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("part", range(4))
 def test_situations_are_answered_by_the_book(part: int) -> None:
     """STR-10 to STR-57, and the other readings of house rulings."""
@@ -33,6 +34,7 @@ def test_setups_are_answered_by_the_book() -> None:
         assert disagreements(case) == [], case
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("part", range(2))
 def test_races_are_run_by_the_book(part: int) -> None:
     """STR-01 to STR-57: every decision of a race is legal, and leads to what the engine has."""

@@ -59,6 +59,7 @@ def test_the_model_knows_nothing_of_the_engine() -> None:
         assert [name for name in imported if name.split(".")[0] == "trackwright"] == [], file.name
 
 
+@pytest.mark.slow
 def test_random_cases_come_to_everything() -> None:
     """All kinds of decisions, tokens and ends, legal and illegal."""
     seen: Counter[str] = Counter()

@@ -123,6 +123,7 @@ def test_a_thousand_edits_at_once_take_less_time_than_a_tenth_of_them_one_by_one
     assert at_once < time.thread_time() - begun
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kit", [KIT, HALVES], ids=["motograndprix", "halves"])
 @given(data=st.data())
 def test_an_edit_is_refused_or_makes_a_track_that_can_be_saved_and_read(
@@ -325,6 +326,7 @@ def test_new_ids_stay_within_what_a_file_may_hold(edit: Edit) -> None:
     do(track, edit)
 
 
+@pytest.mark.slow
 def test_no_run_grows_longer_than_a_file_may_hold() -> None:
     full = Run(tuple(Piece(i, "L1") for i in range(1, MAX_PIECES + 1)))
     track = Track("long", KIT.id, (full,))

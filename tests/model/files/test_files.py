@@ -686,6 +686,7 @@ if __name__ == "__main__":
 SORTS = re.findall(r'^    "([a-z ]+)": lambda', HOSTILE, re.MULTILINE)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("sort", slow_but(["scalars for pieces", "a long text"], SORTS))
 def test_the_largest_hostile_file_takes_bounded_memory_and_time(sort: str) -> None:
     """Not more than 125 bytes of memory per byte of the file, and no more than seconds."""

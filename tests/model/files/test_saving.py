@@ -62,7 +62,7 @@ def test_kill_9_in_the_middle_of_saving_never_leaves_a_file_that_cannot_be_read(
         cwd=ROOT,
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=120,
         check=False,
     )
     assert done.returncode == 0, done.stderr
@@ -169,6 +169,7 @@ def test_a_failing_disk_is_reported_and_the_old_file_stays_whole(
     assert [name for name in others(path) if name.endswith(".tmp")] == []
 
 
+@pytest.mark.slow
 def test_a_disk_that_fills_up_while_writing_leaves_the_old_file_whole(path: Path) -> None:
     """For real: a limit on the size of files in a child process."""
     code = (

@@ -71,6 +71,7 @@ def test_a_circuit_hashes_alike_wherever_it_lies(
     assert hash_of(replace(track, frames=(frame,), runs=(run,))) == hash_of(track)
 
 
+@pytest.mark.slow
 @given(circuits(), texts, st.sampled_from([None, "basic", "pro"]))
 def test_names_and_figures_that_are_no_play_change_nothing(
     track: Track, name: str, level: Any

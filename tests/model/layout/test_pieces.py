@@ -410,6 +410,7 @@ kinds: st.SearchStrategy[dict[str, Any]] = st.fixed_dictionaries(
 )
 
 
+@pytest.mark.slow
 @given(kinds, st.booleans(), st.booleans())
 def test_every_piece_of_a_kit_that_is_read_can_be_laid(
     kind: dict[str, Any], lateral: bool, back: bool

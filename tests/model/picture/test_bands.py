@@ -50,6 +50,7 @@ def whole(picture: Picture, width: int, height: int) -> np.ndarray:
         return pixels(image)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("width", "rows"), [(1200, 100), (1200, 257), (333, 40)])
 def test_bands_make_the_image_that_is_drawn_at_once(
     monkeypatch: pytest.MonkeyPatch, picture: Picture, width: int, rows: int

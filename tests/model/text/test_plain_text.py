@@ -22,6 +22,7 @@ def test_what_is_plain_stays_as_it_is(text: str) -> None:
     assert visible(text) is text or visible(text) == text
 
 
+@pytest.mark.slow
 def test_every_control_character_is_shown() -> None:
     for number in range(0x11_0000):
         letter = chr(number)

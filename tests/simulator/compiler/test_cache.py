@@ -184,10 +184,10 @@ def test_damaged_and_foreign_files_are_not_loaded(damage: str, saved: Path) -> N
 def test_a_huge_file_is_not_read(saved: Path) -> None:
     with saved.open("r+b") as file:
         file.truncate(1 << 40)  # of holes: it takes no room on the disk
-    start = time.perf_counter()
+    start = time.thread_time()
     said: list[str] = []
     assert cache.load("game", KEY, said.append) is None
-    assert time.perf_counter() - start < 1
+    assert time.thread_time() - start < 1
     assert "too large" in said[0]
 
 

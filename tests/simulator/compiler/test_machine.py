@@ -110,7 +110,7 @@ def started(rules: Path) -> "subprocess.Popen[str]":
 
 
 def said(process: "subprocess.Popen[str]") -> str:
-    out, err = process.communicate(timeout=60)
+    out, err = process.communicate(timeout=120)
     assert err == ""
     return out.strip()
 
@@ -139,6 +139,7 @@ def test_compiling_is_announced_loading_is_not(
     assert len(told) == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("old", "new"), [("+= STEP", "+= 1 + STEP"), ("STEP = 1", "STEP = 2")])
 def test_changed_rule_is_compiled_anew(folder: Path, rules: Path, old: str, new: str) -> None:
     """A change in a rule, or in a number that it reads: saved code is never older than those."""
@@ -148,6 +149,7 @@ def test_changed_rule_is_compiled_anew(folder: Path, rules: Path, old: str, new:
     assert len(kept_in(folder)) == 2
 
 
+@pytest.mark.slow
 def test_what_no_rule_is_made_of_compiles_nothing(folder: Path, rules: Path) -> None:
     assert said(started(rules)) == "6 1"
     rules.write_text("# A comment.\n" + rules.read_text() + "\nMORE = 1\n")

@@ -21,7 +21,7 @@ pytestmark = pytest.mark.filterwarnings("ignore:Bitwise inversion:DeprecationWar
 
 GIVEN = [(0, 0), (1, -1), (-7, 12), (500, 3), (-1000, -999), (8, 7), (1 << 62, -(1 << 63))]
 IN_A_MODULE = 40
-MODULES = amount(25, soak=106)
+MODULES = amount(12, soak=106)
 
 
 @pytest.mark.slow

@@ -69,6 +69,7 @@ def test_horses_start_whoever_plays_and_belong_to_nobody() -> None:
         assert [table.race.owner[horse] for horse in range(4)] == [NOBODY] * 4
 
 
+@pytest.mark.slow
 def test_plain_and_compiled_rules_run_the_same_race() -> None:
     bots = "loyal,keen,keen,loyal,keen"
     for seed in range(20):

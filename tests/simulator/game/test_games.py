@@ -88,6 +88,7 @@ def test_as_many_as_usual_are_as_many_as_may() -> None:
         assert ruleset.field in (0, most)
 
 
+@pytest.mark.slow
 def test_plain_and_compiled_rules_ride_the_same_race() -> None:
     for seed in range(20):
         table = assert_same_race(lambda mode: table_for("bold,shy", mode=mode), seed, modes=MODES)

@@ -26,6 +26,8 @@ PLAYTEST = ("playtest", "gp-ring", "--rules", "motograndprix-basic", "--laps", "
 MANY = 50_000_000
 PATIENCE = 60
 """Seconds that a machine may take which has much else to do."""
+PROMPT_S = 10
+"""To give up takes a second on a quiet machine; to wait for somebody takes far longer."""
 
 
 class Cluster:
@@ -84,6 +86,14 @@ def wait_for_results(dask: Cluster) -> None:
     time.sleep(1)
 
 
+def wait_for_workers(dask: Cluster, count: int) -> None:
+    """Until so many have started, however long that takes."""
+    from distributed import Client
+
+    with Client(dask.address) as client:
+        client.wait_for_workers(count, timeout=PATIENCE)
+
+
 @pytest.fixture
 def dask(tmp_path: Path) -> Iterator[Cluster]:
     found = Cluster(tmp_path)
@@ -139,7 +149,7 @@ def test_cancelled_on_a_cluster_is_a_playtest_of_the_first_races(dask: Cluster) 
             cancel.set()
 
     found = playtest_on_cluster(batch(races=MANY), dask.address, progress=stop, cancel=cancel)
-    assert time.monotonic() - at[0] < 1
+    assert time.monotonic() - at[0] < PROMPT_S
     assert found.races > 0
     assert found.same_as(playtest(batch(races=found.races)))
 
@@ -154,7 +164,7 @@ def test_cancelled_while_nobody_answers(dask: Cluster) -> None:
         threading.Timer(2, cancel.set).start()
         begin = time.monotonic()
         assert playtest_on_cluster(batch(), dask.address, cancel=cancel).races == 0
-        assert time.monotonic() - begin < 8
+        assert time.monotonic() - begin < 2 + PROMPT_S
     dask.scheduler.send_signal(signal.SIGCONT)
 
 
@@ -202,6 +212,7 @@ def test_a_closed_connection_is_a_lost_scheduler_though_the_client_still_runs(
 @pytest.mark.slow
 def test_workers_that_die_all_leave_the_first_races(dask: Cluster) -> None:
     dask.add_workers(2, "--no-nanny")
+    wait_for_workers(dask, 2)
     said: list[str] = []
 
     def kill(done: int, total: int) -> None:
@@ -209,12 +220,10 @@ def test_workers_that_die_all_leave_the_first_races(dask: Cluster) -> None:
             for worker in dask.workers:
                 worker.kill()
 
-    with pytest.raises(ClusterStopped, match=r"no worker for 15 seconds \(see --cl") as caught:
-        playtest_on_cluster(
-            batch(races=MANY), dask.address, progress=kill, say=said.append, wait=15
-        )
+    with pytest.raises(ClusterStopped, match=r"no worker for 8 seconds \(see --cl") as caught:
+        playtest_on_cluster(batch(races=MANY), dask.address, progress=kill, say=said.append, wait=8)
     assert caught.value.counts.races > 0
-    assert said == [f"waiting up to 15 seconds for workers at {dask.address}; press Ctrl-C to stop"]
+    assert said == [f"waiting up to 8 seconds for workers at {dask.address}; press Ctrl-C to stop"]
 
 
 def die(part: Batch) -> tuple[Counts, float]:

@@ -112,6 +112,7 @@ def test_all_that_is_wrong_with_a_result_is_told_at_once() -> None:
     assert places == ["laps", "turned", "counts.by_grid[2][3]", "heat.lane"]
 
 
+@pytest.mark.slow
 @settings(max_examples=amount(100, soak=2000))
 @given(st.data())
 def test_a_damaged_result_is_refused_or_can_be_compared(data: st.DataObject) -> None:

@@ -107,6 +107,7 @@ def test_a_person_in_a_slipstream_may_use_its_point() -> None:
     assert any(choice.bonus for choice in choices_of(table))
 
 
+@pytest.mark.slow
 def test_a_planner_that_does_not_ride_on_takes_the_best_by_its_own_prices() -> None:
     """It pays for Engine what that is worth later on, not what is usual."""
     setup, way = lineup(

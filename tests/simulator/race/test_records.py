@@ -191,6 +191,7 @@ def test_every_choice_that_is_offered_is_legal_and_another() -> None:
         assert after.halt in (DECISION_WANTED, OVER)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rules", slow_but(["standard"], ["expert"]))
 @pytest.mark.parametrize("options", [{}, {"contact_path": "free"}], ids=["usual", "free"])
 def test_every_choice_in_a_contact_is_legal(rules: str, options: dict[str, str]) -> None:

@@ -152,6 +152,7 @@ def card_race(rules: str) -> Race:
     return Race(circuit(CARDS), CARDS, setup, way, 1, 3)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rules", ["family", "pro"])
 def test_cards_are_played_from_the_hand_and_drive_as_far(rules: str) -> None:
     """AUS-F-12, F-14: of every move the card, of every player the hand before it."""
@@ -207,6 +208,7 @@ def test_stacks_belong_to_their_owner_and_the_deposit_lies_open() -> None:
         assert not derelict.secret
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("rules", "before"), [("family", "still to make"), ("pro", "not yet")])
 def test_who_has_stopped_is_open_to_all(rules: str, before: str) -> None:
     """AUS-F-30, F-32, P-09: from the stop on it stays recorded; the deposit is picked up then."""

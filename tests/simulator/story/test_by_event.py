@@ -10,6 +10,7 @@ from trackwright.simulator.story.game_parts import happenings_of
 from trackwright.simulator.table.lineup import lineup
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("track", "rules"),
     [("gp-ring", "motograndprix-basic"), ("plattfuss-drom", "ausgebremst-family")],

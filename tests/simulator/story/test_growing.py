@@ -41,6 +41,7 @@ def test_whoever_reads_along_has_read_the_whole_story(track: str, rules: str) ->
     assert set(whole_story(race.table)) <= told
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("track", "rules"), [MOTORBIKES, PRO])
 def test_after_a_decision_is_taken_back_only_what_differs_is_told(track: str, rules: str) -> None:
     race, rng = race_of_people(track, rules, laps=1), Random(4)

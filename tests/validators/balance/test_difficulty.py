@@ -457,6 +457,7 @@ def test_the_json_says_what_the_suggestion_says() -> None:
 # --- properties ---------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @given(circuits(start=True, most=5))
 def test_any_closed_circuit_is_rated_as_the_rules_demand(track: Track) -> None:
     """Never over 3, every run marked, a second time nothing to do, the same every time."""

@@ -654,6 +654,7 @@ def test_rulesets_of_the_simulator_can_be_asked_for() -> None:
             assert [one.id for one in game.rulesets] == list(game.part("rulesets").RULESETS)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "rules", slow_but(["motograndprix-basic", "ausgebremst-family"], all_rulesets())
 )

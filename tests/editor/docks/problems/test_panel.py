@@ -126,6 +126,7 @@ def test_enter_fixes_all_of_a_kind(open_window: Opened) -> None:
     assert "MAR401" in codes(hand)
 
 
+@pytest.mark.slow
 def test_a_group_is_approved_for_one_reason(open_window: Opened) -> None:
     hand = open_window(track_of(OVAL))
     panel = hand.window.problems
@@ -189,11 +190,10 @@ def test_a_problem_is_explained_in_full(open_window: Opened) -> None:
     check = find_check(finding.code)
     for part in (check.headline, finding.message[1:], check.why[1:], check.fix[1:]):
         assert str(part) in words
-    hand.qtbot.wait(20)
     bar = panel.details.verticalScrollBar()
     assert panel.details.isVisible()
+    hand.qtbot.waitUntil(lambda: bar.isVisible() or bar.maximum() == 0)  # the rest is scrolled to
     assert not panel.details.horizontalScrollBar().isVisible()
-    assert bar.isVisible() or bar.maximum() == 0, "what does not fit is scrolled to"
     panel.choose_nothing()
     assert "Select a problem" in panel.details.toPlainText()
 

@@ -117,6 +117,7 @@ def _is_shown(race: Race, car: int, value: int) -> bool:
     return bool(race.seen[car][value])
 
 
+@pytest.mark.slow
 @settings(max_examples=amount(10, soak=100))
 @given(st.sampled_from(("family", "pro")), st.integers(0, 1000), st.integers(0, 15), st.data())
 def test_no_bot_knows_what_is_hidden(

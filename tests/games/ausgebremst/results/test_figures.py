@@ -123,6 +123,7 @@ SLOW = pytest.mark.slow
 CAUSES = ("pit", "cards", "budget", "derelict pit", "derelict cards")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("id", "rules", "cars", "options"),
     [

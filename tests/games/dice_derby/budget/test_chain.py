@@ -121,6 +121,7 @@ def test_rolls_of_a_line_without_a_way_back_by_hand() -> None:
         assert car.rolls[place] == expected
 
 
+@pytest.mark.slow
 def test_budget_says_what_the_chain_computes() -> None:
     figures = report(load_circuit("racing-rules"), "dice-derby", BudgetQuestion()).figures
     rookie = figures["races"][0]

@@ -105,6 +105,7 @@ def test_recorded_decisions_give_the_same_race_again() -> None:
         assert (table.run(seed), table.rows()) == (halt, rows)
 
 
+@pytest.mark.slow
 def test_start_places_are_drawn_or_as_listed() -> None:
     """MOP-02, MOP-05, MOP-H-12."""
     drawn, sparks = set[tuple[int, ...]](), set[int]()

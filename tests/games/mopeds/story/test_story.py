@@ -83,6 +83,7 @@ def test_bets_are_seen_by_their_owner_until_the_end() -> None:
     assert {held.place for held in end.players} <= {1, 2, 3, 4}
 
 
+@pytest.mark.slow
 def test_the_row_is_seen_as_far_as_it_is_known() -> None:
     """MOP-22, MOP-23: what lies face up, and what one has laid there oneself."""
     show = show_of(table_for("careful", "greedy"), SEED, 0)

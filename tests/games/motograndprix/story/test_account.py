@@ -124,6 +124,7 @@ def test_every_line_but_headings_ends_with_the_rules_that_were_followed(race: Ta
         assert set(ids.split(", ")) <= set(rules_of(race.game)), line
 
 
+@pytest.mark.slow
 def test_a_ride_names_the_rules_of_what_changed_its_points() -> None:
     """MGP-S-05, S-13, S-15, S-19, E-03, E-06, E-07, E-14: in the races of one seed all of them."""
     told_by = dict[str, list[bool]]()

@@ -90,6 +90,7 @@ def test_the_best_route_is_the_best_of_all_ways(part: int) -> None:
     assert found == 40
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("part", slow_but([0], range(10)))
 def test_the_route_can_be_driven_and_ends_as_expected(part: int) -> None:
     """Nothing of the race is changed by searching; each step of the route is legal."""

@@ -75,6 +75,7 @@ def look(table: Table) -> dict[str, Any]:
     }
 
 
+@pytest.mark.slow
 @settings(max_examples=40, deadline=None)
 @given(tables(), st.integers(0, 10**6))
 def test_cards_tokens_and_spaces(case: tuple[Street, dict[str, str], int], seed: int) -> None:
@@ -98,6 +99,7 @@ def test_cards_tokens_and_spaces(case: tuple[Street, dict[str, str], int], seed:
         assert sum(seen[-1]["tokens"][car]) == upgrades_of(race, car)
 
 
+@pytest.mark.slow
 @settings(max_examples=30, deadline=None)
 @given(tables(), st.integers(0, 10**6))
 def test_points_add_up_and_nobody_loses_a_turn(

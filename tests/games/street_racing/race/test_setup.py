@@ -90,6 +90,7 @@ def test_some_upgrades_have_a_maximum(kind: int, most: int) -> None:
     assert asked(table, *rows, rows[0]).race.halt == ILLEGAL
 
 
+@pytest.mark.slow
 def test_the_first_player_places_last_and_moves_first() -> None:
     """STR-09, STR-10: in the order of turns, and the other way round."""
     for seed in range(8):
@@ -101,6 +102,7 @@ def test_the_first_player_places_last_and_moves_first() -> None:
         assert order == [(order[0] + i) % 4 for i in range(4)]
 
 
+@pytest.mark.slow
 def test_dealt_drivers_are_any_of_twelve() -> None:
     """STR-02, STR-54: three of them have an ability, each is there once."""
     seen: Counter[int] = Counter()
@@ -144,6 +146,7 @@ def test_discards_are_shuffled_once_a_card_is_needed_or_at_once() -> None:
         assert not empty or left
 
 
+@pytest.mark.slow
 def test_control_tokens_are_four_of_each_value_or_all_two() -> None:
     """STR-07, H-26."""
     for reading, values in (("one-to-three", {1, 2, 3}), ("all-two", {2})):
@@ -215,6 +218,7 @@ def test_an_imported_circuit_has_a_start_space_for_each_car(cars: int, slots: in
     assert max(taken) < slots
 
 
+@pytest.mark.slow
 def test_a_circuit_of_another_game_is_raced_over_one_lap() -> None:
     """H-30: its own number of laps is meant for its game; more may be asked for."""
     circuit = load_circuit("april-raceway")

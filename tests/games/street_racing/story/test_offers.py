@@ -44,6 +44,7 @@ def last_of(table: Table, event: str) -> dict[str, object]:
     return [one for one in Reader(table).happenings() if one["event"] == event][-1]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(3))
 def test_a_race_can_be_played_with_what_is_offered(seed: int) -> None:
     table, rng, rows, drives = new_table(), Random(seed), list[Row](), 0

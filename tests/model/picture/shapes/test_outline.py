@@ -8,6 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from shapely import Polygon
 
+from bench.timing import slowness
 from trackwright.model.circuit import Circuit
 from trackwright.model.edit.edits import Remove
 from trackwright.model.files import library
@@ -94,17 +95,18 @@ def test_nothing_needs_no_board() -> None:
 
 def test_a_thousand_pieces_take_no_time() -> None:
     circuit = laid(["L4"] * 1000)
-    began = time.perf_counter()
+    begun = time.thread_time()
     assert find_overlaps(circuit) == ()
-    assert time.perf_counter() - began < 2
+    assert time.thread_time() - begun < 0.2 * slowness()
 
 
+@pytest.mark.slow
 def test_a_heap_of_pieces_takes_no_longer_than_its_length() -> None:
     """2,000 bends in one circle lie on one another in 500,000 ways."""
     heap = laid(["START", *["R1L"] * 2000])
-    begun = time.process_time()
+    begun = time.thread_time()
     found = find_overlaps(heap)
-    assert time.process_time() - begun < 10
+    assert time.thread_time() - begun < 2 * slowness()
     assert len(found) == MAX_OVERLAPS
 
 
