@@ -51,17 +51,15 @@ def test_a_circuit_that_cannot_be_raced_has_a_page_all_the_same(
     assert "Not raced: " in (tmp_path / "empty.html").read_text("utf-8")
 
 
-def test_another_file_is_not_replaced(hand: Hand, tmp_path: Path) -> None:
+def test_nothing_is_written_over_another_file_or_if_it_is_cancelled(
+    hand: Hand, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     mine = tmp_path / "mine.txt"
     mine.write_text("mine")
     (why,) = report(hand.window, mine)
     assert "will not replace it" in why
     assert mine.read_text() == "mine"
 
-
-def test_a_cancelled_report_is_not_written(
-    hand: Hand, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
     def cancel(dialog: ProgressDialog) -> object:
         with pytest.raises(Cancelled):
             dialog._job._work(lambda done, of: False)
