@@ -204,7 +204,7 @@ class _Game:
                 "index": number + 1,
                 "x": TRAY_LEFT + number % SEATS_IN_A_ROW * 65,
                 "y": EDGE + number // SEATS_IN_A_ROW * 42,
-                "width": 58,
+                "width": 52,
                 "height": 32,
                 "z": number + 1,
                 **({"hand": "hand"} if self.table.things.decks else {}),

@@ -1,6 +1,6 @@
 // Loads a game into a running VirtualTabletop and drags its widgets in headless Chromium.
 // node drive_virtualtabletop.mjs SERVER_FOLDER URL FILE.vtt CHROMIUM PROFILE PICTURE 'DRAGS'
-// DRAGS: JSON, a list of [widget, x, y]: drag its middle to this point of the surface.
+// DRAGS: JSON, a list of [widget, x, y]: drag its middle to this point of the surface; or of [widget]: click it.
 // Prints JSON: the state of the room after each drag, and what the browser complained of.
 import { createRequire } from 'node:module';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -77,17 +77,18 @@ try {
   const point = (x, y) => ({ x: board.left + (x - before.board.x) * scale, y: board.top + (y - before.board.y) * scale });
   const mouse = (type, at) => page.call('Input.dispatchMouseEvent', { type, ...at, button: 'left', buttons: 1, clickCount: 1 });
   for (const [widget, x, y] of JSON.parse(drags)) {
-    const now = (await state())[widget];
-    const from = point(now.x + now.width / 2, now.y + now.height / 2), to = point(x, y);
+    const from = await page.ask(`(({ left, top, width, height }) => ({ x: left + width / 2, y: top + height / 2 }))(document.querySelector('#w_${widget}').getBoundingClientRect())`);
+    const to = x === undefined ? from : point(x, y);
     await mouse('mousePressed', from);
-    for (let step = 1; step <= 10; step++) {
+    for (let step = 1; x !== undefined && step <= 10; step++) {
       await mouse('mouseMoved', { x: from.x + (to.x - from.x) * step / 10, y: from.y + (to.y - from.y) * step / 10 });
       await pause(30);
     }
     await pause(200);
     await mouse('mouseReleased', to);
     await pause(600);
-    after.push((await state())[widget]);
+    await pause(x === undefined ? 1500 : 0);
+    after.push(await state());
   }
   const shot = await page.call('Page.captureScreenshot', { format: 'png' });
   await writeFile(picture, Buffer.from(shot.data, 'base64'));

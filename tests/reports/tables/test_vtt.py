@@ -251,8 +251,6 @@ def _wait_for_server() -> None:
 def test_in_the_server_a_dragged_runner_snaps_and_turns(
     circuit: str, server: str, tmp_path: Path
 ) -> None:
-    file = tmp_path / "game.vtt"
-    file.write_bytes(vtt_bytes(table(circuit)))
     widgets, _ = game_of(table(circuit))
     runner = [id for id in widgets if id.startswith("runner-")][-1]  # it lies on top
     wanted = [widgets["spaces"]["grid"][i] for i in (5, len(table(circuit).spaces) * 2 // 3)]
@@ -260,16 +258,45 @@ def test_in_the_server_a_dragged_runner_snaps_and_turns(
     drags = [
         [runner, entry["offsetX"] + half[0] + 3, entry["offsetY"] + half[1] - 2] for entry in wanted
     ]
+    for state, entry in zip(played(circuit, server, tmp_path, drags), wanted, strict=True):
+        found = state[runner]
+        at = found["x"], found["y"]
+        assert at == pytest.approx((entry["offsetX"], entry["offsetY"]), abs=1e-6)
+        assert (found["rotation"], found["space"]) == (entry["rotation"], entry["space"])
+
+
+@pytest.mark.slow
+def test_in_the_server_decks_are_shuffled_dealt_to_a_hand_and_dials_turn(
+    server: str, tmp_path: Path
+) -> None:
+    moves = [["seat-1"], ["dial-red-laps"], ["deck-red-deck-shuffle"]]
+    seated, turned, shuffled = played("nuerburg-ring", server, tmp_path, moves)
+    assert seated["seat-1"]["player"]
+    assert turned["dial-red-laps"]["activeFace"] == 1
+    cards = [f"deck-red-deck-{number}" for number in range(1, 29)]
+    before = sorted(cards, key=lambda card: turned[card]["z"])
+    after = sorted(cards, key=lambda card: shuffled[card]["z"])
+    assert before != after
+    assert not any(shuffled[id].get("activeFace") for id in cards)
+    top = [["seat-1"], [cards[-1], 300, 930]]
+    *_, dealt = played("nuerburg-ring", server, tmp_path, top)
+    (card,) = (dealt[id] for id in cards if dealt[id].get("parent") == "hand")
+    assert card["activeFace"] == 1
+    assert card["owner"] == dealt["seat-1"]["player"]
+
+
+def played(circuit: str, server: str, folder: Path, moves: list[list[Any]]) -> list[Widgets]:
+    """The room after each move in the browser, where nothing was missing or failed."""
+    file = folder / "game.vtt"
+    file.write_bytes(vtt_bytes(table(circuit)))
     driver = Path(__file__).with_name("drive_virtualtabletop.mjs")
     chromium = shutil.which("chromium") or ""
-    more = [server, str(file), chromium, str(tmp_path / "profile"), str(tmp_path / "x.png")]
-    call = ["node", str(driver), SERVER, *more, json.dumps(drags)]
+    more = [server, str(file), chromium, str(folder / "profile"), str(folder / "x.png")]
+    call = ["node", str(driver), SERVER, *more, json.dumps(moves)]
     done = subprocess.run(call, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     said = json.loads(done.stdout)
     assert (said["complaints"], said["missing"]) == ([], [])
-    assert set(widgets) - {"_meta"} <= set(said["before"])
-    for found, entry in zip(said["after"], wanted, strict=True):
-        at = found["x"], found["y"]
-        assert at == pytest.approx((entry["offsetX"], entry["offsetY"]), abs=1e-6)
-        assert (found["rotation"], found["space"]) == (entry["rotation"], entry["space"])
+    assert set(game_of(table(circuit))[0]) - {"_meta"} <= set(said["before"])
+    states: list[Widgets] = said["after"]
+    return states
