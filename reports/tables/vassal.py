@@ -198,7 +198,8 @@ class _Module:
         spaces, outlines = self.table.spaces, outlines_of(self.table.spaces)
         middles = [shapely.Point(space.at.real, space.at.imag) for space in spaces]
         inside: dict[int, list[TableSpace]] = {}
-        found = shapely.STRtree(outlines).query(middles, "within").T.tolist()
+        tree = shapely.STRtree(outlines)
+        found = tree.query(middles, "within").T.tolist() if middles else []
         for space, road in sorted(found):
             inside.setdefault(road, []).append(spaces[space])
         for road in sorted(inside):

@@ -68,7 +68,6 @@ def test_a_step_ahead_leads_where_the_space_looks(any_table: VirtualTable) -> No
 
 
 def test_motograndprix_has_dials_from_standard_on_and_two_dice_for_each_bike() -> None:
-    """MGP-B-01, MGP-S-02."""
     things = table("april-raceway").things
     assert [runner.name for runner in things.runners][:3] == ["Blue 1", "Yellow 1", "Red 1"]
     assert [dial.values[0] for dial in things.dials if dial.owner == things.runners[0]] == ["8"] * 3
@@ -77,7 +76,6 @@ def test_motograndprix_has_dials_from_standard_on_and_two_dice_for_each_bike() -
 
 
 def test_ausgebremst_has_full_decks_for_pros_and_derelicts() -> None:
-    """AUS-F-02, AUS-P-02."""
     pro = table("nuerburg-ring").things.decks
     assert [deck.size for deck in pro] == [len(full_deck().cards)] * 6
     rules = TableOptions("ausgebremst-family", players=4)
@@ -86,14 +84,13 @@ def test_ausgebremst_has_full_decks_for_pros_and_derelicts() -> None:
 
 
 def test_mopeds_have_84_cards_and_78_for_two() -> None:
-    """MOP-04, MOP-H-01: one card of every moped goes back to the box."""
+    """With two players one card of every moped goes back to the box."""
     assert [deck.size for deck in table("promenade").things.decks] == [84]
     assert [deck.size for deck in table("promenade", players=2).things.decks] == [78]
     assert len(table("promenade", players=2).things.runners) == 6
 
 
 def test_dice_have_eight_colours_and_the_red_deck_24_cards() -> None:
-    """DIC-02, DIC section 6."""
     things = table("quarter-mile").things
     (die,), (deck,) = things.dice, things.decks
     assert (die.count, len({face.colour for face in die.faces})) == (2, 8)
@@ -101,7 +98,6 @@ def test_dice_have_eight_colours_and_the_red_deck_24_cards() -> None:
 
 
 def test_the_street_race_has_its_box() -> None:
-    """STR-07, STR-08."""
     things = table("tokyo-drift").things
     assert [deck.size for deck in things.decks] == [len(gear_deck().cards), 12]
     assert {counter.id: counter.count for counter in things.counters}["upgrade"] == 42

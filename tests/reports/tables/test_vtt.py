@@ -269,16 +269,16 @@ def test_in_the_server_a_dragged_runner_snaps_and_turns(
 def test_in_the_server_decks_are_shuffled_dealt_to_a_hand_and_dials_turn(
     server: str, tmp_path: Path
 ) -> None:
-    moves = [["seat-1"], ["dial-red-laps"], ["deck-red-deck-shuffle"]]
+    moves: list[list[Any]] = [["seat-1"], ["dial-red-laps"], ["deck-red-deck-shuffle"]]
     seated, turned, shuffled = played("nuerburg-ring", server, tmp_path, moves)
     assert seated["seat-1"]["player"]
     assert turned["dial-red-laps"]["activeFace"] == 1
     cards = [f"deck-red-deck-{number}" for number in range(1, 29)]
-    before = sorted(cards, key=lambda id: turned[id]["z"])
-    after = sorted(cards, key=lambda id: shuffled[id]["z"])
+    before = sorted(cards, key=lambda card: turned[card]["z"])
+    after = sorted(cards, key=lambda card: shuffled[card]["z"])
     assert before != after
     assert not any(shuffled[id].get("activeFace") for id in cards)
-    top = [["seat-1"], [cards[-1], 300, 930]]
+    top: list[list[Any]] = [["seat-1"], [cards[-1], 300, 930]]
     *_, dealt = played("nuerburg-ring", server, tmp_path, top)
     (card,) = (dealt[id] for id in cards if dealt[id].get("parent") == "hand")
     assert card["activeFace"] == 1
