@@ -155,3 +155,11 @@ def test_every_page_has_rulers_of_their_length_and_no_font_but_ours() -> None:
     fonts = set(re.findall(rb"/BaseFont /(\S+)", data))
     assert {font.partition(b"+")[2] for font in fonts} == {b"DejaVuSans", b"DejaVuSans-Bold"}
     assert data.count(b"/FontFile2") == len(fonts) == 2
+
+
+def test_markers_are_listed_piece_by_piece() -> None:
+    """The 72 spaces of the dice line have a colour each: a row for each piece is enough."""
+    lists = words_of(pack("racing-rules"))[2].split("Markers")[1]
+    rows = [line for line in lists.split("\n") if line.startswith("colour: ")]
+    assert len(rows) < 30
+    assert any(re.match(r"colour: \w+, \w+, \w+", row) for row in rows)
