@@ -12,6 +12,7 @@ from trackwright.model.picture.drawing.palette import PRINT
 from trackwright.model.picture.picture import Picture, PictureOptions, picture_of
 from trackwright.model.picture.shapes.shape import placed_shapes
 from trackwright.model.text.messages import Message, counted, joined
+from trackwright.model.text.sections import Cell
 from trackwright.reports.circuit.card import HILLS, SIDES, CircuitCard, card_of
 from trackwright.reports.circuit.facts import Summary, summary_of
 from trackwright.reports.pack.flow import Booklet, Column, Strip
@@ -187,7 +188,7 @@ class CircuitPages:
     def _name_of(self, code: str) -> Message:
         return Message(self.circuit.kit.kinds[code].name)
 
-    def _counters(self) -> Iterator[tuple[object, ...]]:
+    def _counters(self) -> Iterator[tuple[Cell, ...]]:
         kit, track = self.circuit.kit, self.circuit.track
         used = counters_on_track(track.markers)
         for one in kit.counters:
@@ -201,7 +202,7 @@ class CircuitPages:
         if not self.summary.corners:
             return
         yield from column.title(Message("Corners"))
-        rows: list[tuple[object, ...]] = []
+        rows: list[tuple[Cell, ...]] = []
         hills = {one.corner: one.hill for one in self.card.profile if one.hill != "flat"}
         for corner in self.summary.corners:
             hill: Hill = hills.get(corner.number, "flat")
@@ -228,7 +229,7 @@ class CircuitPages:
         )
         places = self.summary.grid[:starters]
         heads = [Message("grid place"), Message("space"), Message("spaces to the end of the race")]
-        rows: list[tuple[object, ...]] = [(g.place, g.space, g.distance) for g in places]
+        rows: list[tuple[Cell, ...]] = [(g.place, g.space, g.distance) for g in places]
         if self.summary.pit:
             heads.append(Message("with a pit stop"))
             rows = [(*r, g.distance_with_pit) for r, g in zip(rows, places, strict=True)]
