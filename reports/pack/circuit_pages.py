@@ -1,17 +1,18 @@
 """The circuit in a race pack: cover, plan with numbers, how to lay it, what is needed, corners."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TypeAlias
 
 from trackwright.model.circuit import Circuit
 from trackwright.model.edit.markers import marker_description
-from trackwright.model.layout.track import Hill
+from trackwright.model.layout.track import Hill, Marker
 from trackwright.model.picture.drawing.frames import Frame, frame_around
 from trackwright.model.picture.drawing.items import Item, Text, bounds_of
 from trackwright.model.picture.drawing.palette import PRINT
 from trackwright.model.picture.picture import Picture, PictureOptions, picture_of
 from trackwright.model.picture.shapes.shape import placed_shapes
 from trackwright.model.text.messages import Message, counted, joined
+from trackwright.model.text.sections import Cell
 from trackwright.reports.circuit.card import HILLS, SIDES, CircuitCard, card_of
 from trackwright.reports.circuit.facts import Summary, summary_of
 from trackwright.reports.pack.flow import Booklet, Column, Strip
@@ -160,9 +161,9 @@ class CircuitPages:
         for placed in self.circuit.geometry.laid:
             by_id.setdefault(placed.piece.id, []).append(self.numbers[placed.name])
         rows = sorted(
-            (min(by_id[marker.on]), marker_description(marker))
-            for marker in self.circuit.track.markers
-            if marker.on in by_id
+            (min(by_id[piece]), _marked(markers))
+            for piece, markers in self.circuit.track.markers_on.items()
+            if piece in by_id
         )
         if rows:
             yield from column.headline(Message("Markers"))
@@ -187,7 +188,7 @@ class CircuitPages:
     def _name_of(self, code: str) -> Message:
         return Message(self.circuit.kit.kinds[code].name)
 
-    def _counters(self) -> Iterator[tuple[object, ...]]:
+    def _counters(self) -> Iterator[tuple[Cell, ...]]:
         kit, track = self.circuit.kit, self.circuit.track
         used = counters_on_track(track.markers)
         for one in kit.counters:
@@ -201,7 +202,7 @@ class CircuitPages:
         if not self.summary.corners:
             return
         yield from column.title(Message("Corners"))
-        rows: list[tuple[object, ...]] = []
+        rows: list[tuple[Cell, ...]] = []
         hills = {one.corner: one.hill for one in self.card.profile if one.hill != "flat"}
         for corner in self.summary.corners:
             hill: Hill = hills.get(corner.number, "flat")
@@ -228,11 +229,26 @@ class CircuitPages:
         )
         places = self.summary.grid[:starters]
         heads = [Message("grid place"), Message("space"), Message("spaces to the end of the race")]
-        rows: list[tuple[object, ...]] = [(g.place, g.space, g.distance) for g in places]
+        rows: list[tuple[Cell, ...]] = [(g.place, g.space, g.distance) for g in places]
         if self.summary.pit:
             heads.append(Message("with a pit stop"))
             rows = [(*r, g.distance_with_pit) for r, g in zip(rows, places, strict=True)]
         yield from column.table(heads, rows)
+
+
+def _marked(markers: Sequence[Marker]) -> Message:
+    """What is on a piece; values of one kind together, in driving order."""
+    kinds: dict[str, list[Marker]] = {}
+    for marker in sorted(markers, key=lambda one: (one.at, one.lane or 0)):
+        kinds.setdefault(marker.kind, []).append(marker)
+    return joined((_of_a_kind(kind, same) for kind, same in kinds.items()), " · ")
+
+
+def _of_a_kind(kind: str, markers: Sequence[Marker]) -> Message:
+    if len(markers) == 1:
+        return marker_description(markers[0])
+    values = joined(Message(str(marker.value)) for marker in markers)
+    return Message("{kind}: {value}", kind=Message(kind.replace("_", " ")), value=values)
 
 
 def laying_numbers(circuit: Circuit) -> dict[str, int]:

@@ -10,7 +10,7 @@ from trackwright.model.picture.drawing.lettering import fitted, text_width, wrap
 from trackwright.model.picture.drawing.palette import PRINT
 from trackwright.model.text.messages import Message
 from trackwright.model.text.plain_text import visible
-from trackwright.model.text.sections import Fact, FactTable, Note, Section, cell_text
+from trackwright.model.text.sections import Cell, Fact, FactTable, Note, Section, cell_text
 from trackwright.model.text.translation import Translator
 from trackwright.reports.paper.pages import Page, PageItem
 from trackwright.reports.paper.sheet import Sheet
@@ -21,8 +21,6 @@ LINE = 1.45
 COLUMN_GAP_MM, CELL_GAP_MM = 8.0, 3.5
 RULE = Pen("#c4c8ce", 0.15)
 HEAD_RULE = Pen(PRINT.ink, 0.25)
-LEAST_COLUMN_MM = 16.0
-"""To which a column with long words may be narrowed."""
 
 
 @dataclass(frozen=True)
@@ -53,6 +51,10 @@ class Column:
     say: Translator
     letters: float = WORDS_MM
 
+    def _said(self, words: str) -> str:
+        """A message in the reader's language; a name from a file is not translated."""
+        return visible(self.say(words) if isinstance(words, Message) else words)
+
     def title(self, words: str) -> Iterator[Strip]:
         yield Strip(5.0)
         yield self._line(words, TITLE_MM, bold=True, keeps=True)
@@ -64,21 +66,21 @@ class Column:
         yield Strip(1.0, keeps=True)
 
     def _line(self, words: str, size: float, bold: bool = False, keeps: bool = False) -> Strip:
-        shown, letters = fitted(self.say(words), size, self.width, bold)
+        shown, letters = fitted(self._said(words), size, self.width, bold)
         at = complex(0, -LINE * size / 2)
         return Strip(LINE * size, (Text(at, letters, shown, PRINT.ink, "start", bold=bold),), keeps)
 
     def words(self, words: str, keeps: bool = False) -> Iterator[Strip]:
         """A paragraph; it may belong to what follows."""
         step = LINE * self.letters
-        for line in wrapped(visible(self.say(words)), self.letters, self.width):
+        for line in wrapped(self._said(words), self.letters, self.width):
             yield Strip(step, (_text(0.0, -step / 2, line, self.letters),), keeps)
         yield Strip(0.8, keeps=keeps)
 
     def hanging(self, mark: str, words: str) -> Iterator[Strip]:
         """A paragraph beside its mark."""
         step, left = LINE * self.letters, 4.6 * self.letters
-        lines = wrapped(visible(self.say(words)), self.letters, self.width - left)
+        lines = wrapped(self._said(words), self.letters, self.width - left)
         for k, line in enumerate(lines):
             items = [_text(left, -step / 2, line, self.letters)]
             if k == 0:
@@ -93,7 +95,7 @@ class Column:
         yield from self._rows(rows, self._widths(rows), ruled=False)
 
     def table(
-        self, heads: Sequence[str], rows: Sequence[Sequence[object]], bold: Iterable[int] = ()
+        self, heads: Sequence[str], rows: Sequence[Sequence[Cell]], bold: Iterable[int] = ()
     ) -> Iterator[Strip]:
         """A table with its heads; rows with these numbers are bold."""
         shown = [[self._shown(cell) for cell in row] for row in rows]
@@ -106,28 +108,17 @@ class Column:
         yield from self._rows(shown, widths, bold=tuple(bold))
         yield Strip(1.5)
 
-    def _shown(self, cell: object) -> str:
-        return cell_text(cell, self.say) if isinstance(cell, (int, float)) else self._words(cell)
-
-    def _words(self, cell: object) -> str:
-        return "" if cell is None else visible(self.say(str(cell) if cell == "" else _said(cell)))
+    def _shown(self, cell: Cell) -> str:
+        """A cell as it is written; nothing for None."""
+        return "" if cell is None else cell_text(cell, self.say)
 
     def _widths(self, rows: Sequence[Sequence[str]]) -> list[float]:
-        """As wide as the words; the widest columns give way."""
+        """As wide as the words, as far as there is room."""
         count = max(map(len, rows), default=0)
-        least = [LEAST_COLUMN_MM] * count
         widths = [
             max(text_width(row[k], self.letters, bold=True) for row in rows) for k in range(count)
         ]
-        room = self.width - CELL_GAP_MM * (count - 1)
-        while (over := sum(widths) - room) > 1e-6:
-            k = max(range(count), key=lambda k: widths[k] - least[k])
-            others = sorted((w for i, w in enumerate(widths) if i != k), reverse=True)
-            down = max(least[k], widths[k] - over, *(others[:1] if others[0] < widths[k] else []))
-            if widths[k] <= least[k] + 1e-6:
-                return [width * room / sum(widths) for width in widths]
-            widths[k] = down
-        return widths
+        return levelled(widths, self.width - CELL_GAP_MM * (count - 1))
 
     def _rows(
         self,
@@ -137,22 +128,25 @@ class Column:
         ruled: bool = True,
         keeps: bool = False,
     ) -> Iterator[Strip]:
-        step = LINE * self.letters
         for number, row in enumerate(rows):
             cells = [wrapped(c, self.letters, w) for c, w in zip(row, widths, strict=False)]
-            lines = max(map(len, cells), default=1)
-            items: list[Item] = []
-            left = 0.0
-            for cell, width in zip(cells, widths, strict=False):
-                for k, line in enumerate(cell):
-                    shown, size = fitted(line, self.letters, width, number in bold)
-                    items.append(_text(left, -(k + 0.5) * step, shown, size, number in bold))
-                left += width + CELL_GAP_MM
-            height = lines * step + 0.4
+            height = max(map(len, cells), default=1) * LINE * self.letters + 0.4
+            items = list(self._cells(cells, widths, number in bold))
             if ruled and not keeps:
                 ends = complex(0, -height), complex(_total(widths), -height)
                 items.append(Polyline(ends, RULE))
             yield Strip(height, tuple(items), keeps)
+
+    def _cells(
+        self, cells: Sequence[Sequence[str]], widths: Sequence[float], bold: bool
+    ) -> Iterator[Item]:
+        """A row of cells, each with its lines."""
+        step, left = LINE * self.letters, 0.0
+        for lines, width in zip(cells, widths, strict=False):
+            for k, line in enumerate(lines):
+                shown, size = fitted(line, self.letters, width, bold)
+                yield _text(left, -(k + 0.5) * step, shown, size, bold)
+            left += width + CELL_GAP_MM
 
     def section(self, section: Section) -> Iterator[Strip]:
         """Figures under their headline."""
@@ -183,12 +177,19 @@ class Column:
             yield _row_of(row, gap)
 
 
+def levelled(widths: Sequence[float], room: float) -> list[float]:
+    """The widest are cut down to one width, so that there is room for all."""
+    rest = room
+    for k, width in enumerate(sorted(widths)):
+        share = rest / (len(widths) - k)
+        if width > share:
+            return [min(one, share) for one in widths]
+        rest -= width
+    return list(widths)
+
+
 def _total(widths: Sequence[float]) -> float:
     return sum(widths) + CELL_GAP_MM * (len(widths) - 1)
-
-
-def _said(cell: object) -> str:
-    return cell if isinstance(cell, Message) else str(cell)
 
 
 def _text(x: float, y: float, words: str, size: float, bold: bool = False) -> Text:

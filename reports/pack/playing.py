@@ -203,4 +203,7 @@ def _empty(column: Column, sheet: ScoreSheet) -> Iterator[Strip]:
             if row == 0:
                 shown, size = fitted(column.say(head), 3.0, width - 2, bold=True)
                 items.append(Text(box.centre, size, shown, PRINT.ink, bold=True))
+        if 0 < row <= len(sheet.names):
+            shown, size = fitted(column.say(called(sheet.names[row - 1])), 3.2, width - 2)
+            items.append(Text(complex(2, -ROW_MM / 2), size, shown, PRINT.ink, "start"))
         yield Strip(ROW_MM, tuple(items))

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from trackwright.model.text.messages import Message
+from trackwright.model.text.sections import Cell
 from trackwright.reports.pack.flow import Column, Strip
 from trackwright.simulator.game.components import Components, Occasion
 from trackwright.simulator.game.rulesets import Option
@@ -60,7 +61,7 @@ def _is_shown(option: Option, occasion: Occasion) -> bool:
     return option.name not in NOT_AT_A_TABLE and (is_set or not is_of_a_seat)
 
 
-def _row(option: Option, occasion: Occasion, prefix: str, is_other: bool) -> tuple[object, ...]:
+def _row(option: Option, occasion: Occasion, prefix: str, is_other: bool) -> tuple[Cell, ...]:
     reading = str(occasion.settings[option.name])
     return (
         f"{option.rule.removeprefix(prefix)}{'*' if is_other else ''}",

@@ -126,6 +126,8 @@ class ScoreSheet:
     tracks: tuple[Track, ...] = ()
     heads: tuple[Words, ...] = ()
     rows: int = 0
+    names: tuple[str, ...] = ()
+    """What the rows are about, in their first cells, if that is known: names of seats."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -54,7 +54,8 @@ def _points(players: int) -> Deck:
 def _lap_track(mopeds: tuple[Livery, ...]) -> ScoreSheet:
     """07: start, laps, and the podium; a row for each moped."""
     heads = (Message("moped"), Message("start"), *(f"{n}" for n in range(1, LAPS + 1)), *PLACES)
-    return ScoreSheet(Message("Laps and podium"), heads=heads, rows=len(mopeds))
+    names = tuple(moped.name for moped in mopeds)
+    return ScoreSheet(Message("Laps and podium"), heads=heads, rows=len(mopeds), names=names)
 
 
 def _scores(players: int) -> ScoreSheet:

@@ -369,14 +369,13 @@ def test_race_packs_cards_and_cutter_files_are_those_of_the_command(
     dialog.deleteLater()
 
 
-def test_the_race_of_the_playtest_panel_is_that_of_the_pack(window: Window) -> None:
+def test_a_pack_is_for_the_race_that_is_set_up_and_shows_its_own_fields(
+    window: Window, tmp_path: Path
+) -> None:
     setup = window.playtest.setup
     setup.set_options(setup.ruleset, {"memory": "none"})
     pack = window.playtest.race_pack
     assert (pack.rules, pack.options, pack.result) == ("moped-betting", {"memory": "none"}, None)
-
-
-def test_fields_of_other_products_are_hidden(window: Window, tmp_path: Path) -> None:
     dialog = dialog_of(window, tmp_path / "mine.json")
     fields = dialog.fields
     own = {
@@ -396,18 +395,7 @@ def test_fields_of_other_products_are_hidden(window: Window, tmp_path: Path) -> 
     dialog.deleteLater()
 
 
-def test_a_file_for_a_cutter_is_not_sent_to_a_printer(window: Window, tmp_path: Path) -> None:
-    dialog = dialog_of(window, tmp_path / "mine.json")
-    dialog.fields.paper.setCurrentText("600x400")
-    choose(dialog, product="cutter")
-    dialog.show_pages()
-    assert dialog.save.isEnabled()
-    assert not dialog.to_printer.isEnabled()
-    assert dialog.count.text() == "For a cutter: 1 sheet of 600 × 400 mm"
-    dialog.deleteLater()
-
-
-def test_cutters_are_offered_their_formats_first(
+def test_a_file_for_a_cutter_has_its_formats_and_is_not_sent_to_a_printer(
     window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     dialog = dialog_of(window, tmp_path / "mine.json")
@@ -422,6 +410,9 @@ def test_cutters_are_offered_their_formats_first(
     dialog.fields.paper.setCurrentText("600x400")
     choose(dialog, product="cutter")
     dialog.save_pages()
+    assert dialog.save.isEnabled()
+    assert not dialog.to_printer.isEnabled()
+    assert dialog.count.text() == "For a cutter: 1 sheet of 600 × 400 mm"
     plan, cutter = asked
     assert plan == (".pdf", [".pdf", ".svg", ".png"])
     assert cutter[0] == f"{cutter[1][0]}"

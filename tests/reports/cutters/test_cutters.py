@@ -4,6 +4,7 @@ import math
 import re
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path as File
 from xml.etree import ElementTree
 
@@ -11,6 +12,7 @@ import pytest
 import shapely
 
 from tests.reports.cutters.reading import Entity, read_dxf
+from trackwright.model.circuit import Circuit
 from trackwright.model.files.library import kit, load_circuit
 from trackwright.model.files.output_checks import DXF, SVG, file_kind
 from trackwright.model.picture.shapes.outline import piece_polygons
@@ -22,9 +24,11 @@ from trackwright.reports.cutters.drawings import (
     CutterPage,
     cutter_pages,
 )
+from trackwright.reports.cutters.dxf_file import cutter_dxf
 from trackwright.reports.cutters.outlines import Outline, scored
 from trackwright.reports.cutters.paths import LAYERS, Meeting, Path
 from trackwright.reports.cutters.presets import PRESETS
+from trackwright.reports.cutters.svg_file import cutter_svg
 from trackwright.reports.paper.cut_pieces import Joint, with_joints
 from trackwright.reports.paper.papers import paper_named
 from trackwright.reports.paper.sheet import PrintSettings
@@ -292,3 +296,16 @@ def test_a_plan_is_no_dxf(tmp_path: File) -> None:
     with pytest.raises(TrackwrightError, match="DXF is for cutters"):
         write_pages(pages, tmp_path / "plan.dxf")
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_hostile_name_stays_a_title() -> None:
+    circuit = load_circuit("old-town")
+    name = "</title><script>\x07漢"
+    named = Circuit(replace(circuit.track, name=name), circuit.kit)
+    pages = pages_to_print(named, PrintOrder("cutter", PrintSettings(paper_named("fit"))))
+    (page,) = pages.pages
+    assert isinstance(page, CutterPage)
+    root = ElementTree.fromstring(cutter_svg(pages.title, page))
+    assert root.findtext(f"{SVG_SPACE}title", "").startswith("</title><script>")
+    _, _, entities = read_dxf(cutter_dxf(pages.title, page))
+    assert len(entities) == len(page.paths)

@@ -1,6 +1,7 @@
 """The booklet for a race: what is in it, and that nothing leaves the page."""
 
 import re
+from dataclasses import replace
 
 import pytest
 
@@ -155,3 +156,21 @@ def test_every_page_has_rulers_of_their_length_and_no_font_but_ours() -> None:
     fonts = set(re.findall(rb"/BaseFont /(\S+)", data))
     assert {font.partition(b"+")[2] for font in fonts} == {b"DejaVuSans", b"DejaVuSans-Bold"}
     assert data.count(b"/FontFile2") == len(fonts) == 2
+
+
+def test_markers_are_listed_piece_by_piece() -> None:
+    """The 72 spaces of the dice line have a colour each: a row for each piece is enough."""
+    lists = words_of(pack("racing-rules"))[2].split("Markers")[1]
+    rows = [line for line in lists.split("\n") if line.startswith("colour: ")]
+    assert len(rows) < 30
+    assert any(re.match(r"colour: \w+, \w+, \w+", row) for row in rows)
+
+
+def test_names_from_files_are_neither_translated_nor_obeyed() -> None:
+    circuit = load_circuit("gp-ring")
+    for name in ("Rules", "</b>\x07" + "W" * 50):
+        named = Circuit(replace(circuit.track, name=name), circuit.kit)
+        pages = race_pack(named, PrintSettings(say=translator("de")), PackOptions())
+        first = words_of(pages)[0].split("\n")[0]
+        assert first == name or first.startswith("</b>\\u0007WWW"), first
+        assert pdf_bytes(pages)
