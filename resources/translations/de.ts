@@ -13962,5 +13962,9 @@ nein: kann Zufall sein</translation>
         <source>{moped} on the podium</source>
         <translation>{moped} auf dem Podium</translation>
     </message>
+    <message>
+        <source>the line has no {end}</source>
+        <translation>der Linie fehlt {end}</translation>
+    </message>
 </context>
 </TS>
