@@ -14091,6 +14091,10 @@ nein: kann Zufall sein</translation>
         <translation>{moped} auf dem Podium</translation>
     </message>
     <message>
+        <source>the line has no {end}</source>
+        <translation>der Linie fehlt {end}</translation>
+    </message>
+    <message>
         <source>a drawing (DXF)</source>
         <translation>eine Zeichnung (DXF)</translation>
     </message>

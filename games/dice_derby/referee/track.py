@@ -38,8 +38,8 @@ class _Reader:
         self.number = {name: i for i, name in enumerate(main, 1)}
         self.colours = an_object(track, "colours", "track.colours")
         self.symbols = an_object(track, "symbols", "track.symbols")
-        self.start = named(track.get("start", "START"), "track.start")
-        self.finish = named(track.get("finish", "FINISH"), "track.finish")
+        self.start = named(track.get("start") or "START", "track.start")
+        self.finish = named(track.get("finish") or "FINISH", "track.finish")
         self.edges = None if track.get("edges") is None else list(_edges(track["edges"]))
 
     def line(self) -> DiceLine:
@@ -99,7 +99,7 @@ class _Reader:
     def red_line(self) -> int | None:
         """The edge after which it lies."""
         given = self.track.get("red_line")
-        if given is None:
+        if given is None or given == []:
             return None
         ends = [named(one, "track.red_line") for one in a_list(given, "track.red_line")]
         if len(ends) != 2:
@@ -114,6 +114,9 @@ class _Reader:
             return
         if len(self.number) != len(self.main):
             yield Message("the main line comes to a space twice")
+        for end in ("start", "finish"):
+            if not self.has_laps() and not self.track.get(end, end):
+                yield Message("the line has no {end}", end=end.upper())
         if self.edges is None:
             return
         due = set(zip(self.main, self.main[1:], strict=False))

@@ -135,6 +135,7 @@ def choose_return(race: Race, player: int) -> None:
         player,
         events.Return(first=slots[first], second=slots[first + 1], third=slots[first + 2]),
     )
+    race.held = 0
 
 
 def is_wrong_order(race: Race, order: int) -> int:
@@ -157,7 +158,6 @@ def put_under(race: Race, order: int) -> None:
     for i in range(RETURNED):
         at = RETURNED - 1 - i if race.rules.last_named_first else i
         race.slot[race.drafted][first + at] = order >> CARD_BITS * i & ONE_CARD
-    race.held = 0
 
 
 def close_round(race: Race, last: int) -> None:

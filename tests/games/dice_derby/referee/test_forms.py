@@ -189,9 +189,17 @@ def test_a_track_says_where_its_red_line_is() -> None:
     without = {key: value for key, value in TRACK.items() if key != "red_line"}
     assert "DIC-V-05" not in triggered(TRACK)
     assert triggered(without)["DIC-V-05"] == "error"
+    assert triggered({**TRACK, "red_line": []})["DIC-V-05"] == "error"
     assert triggered(without, race=2)["DIC-V-05"] == "warning"
     assert triggered({**TRACK, "red_line": ["m22", "m23"]})["DIC-V-05"] == "error"
     assert triggered(without, turbocharge=True)["DIC-V-05"] == "error"
+
+
+@pytest.mark.parametrize("end", ["start", "finish"])
+def test_a_line_has_two_ends(end: str) -> None:
+    """DIC-V-01."""
+    assert triggered({**TRACK, end: None})["DIC-V-01"] == "error"
+    assert "DIC-V-01" not in triggered(TRACK)
 
 
 def ring(length: int) -> dict[str, Any]:

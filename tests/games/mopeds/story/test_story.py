@@ -65,9 +65,9 @@ def test_the_hand_goes_from_seat_to_seat() -> None:
         assert len(hands) <= 1
         if moment.round == 1:
             sizes.append([len(held.hand) for held in moment.players])
-    assert [sum(size) for size in sizes if sum(size)] == [7, 6, 5, 4]
+    assert [sum(size) for size in sizes if sum(size)] == [7, 6, 5, 4, 3]
     holders = [size.index(max(size)) for size in sizes if sum(size)]
-    assert holders == [(holders[0] + i) % 4 for i in range(4)]
+    assert holders == [(holders[0] + i) % 4 for i in (0, 1, 2, 3, 3)]
 
 
 def test_bets_are_seen_by_their_owner_until_the_end() -> None:
@@ -104,6 +104,7 @@ def test_the_row_has_the_card_that_was_just_laid() -> None:
         assert moment.player is not None
         assert {len(held.piles[1].cards) for held in moment.players} == {count}
         assert moment.players[moment.player].piles[1].cards[0]
+        assert len(moment.players[moment.player].hand) == 3
 
 
 def test_mopeds_show_their_laps_and_the_podium() -> None:
