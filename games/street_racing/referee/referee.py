@@ -7,7 +7,8 @@ one of them is illegal. Then
     players            id -> space, gear, hand, hand_size, hand_limit, penalties, upgrades, ...
     legal_speeds       before decision `legal_speeds_before_decision`: the one that the case names,
                        else the last choice of a speed
-    legal_steps        where the car could go before the last step, or could go now
+    legal_steps        where the car can go now, else where it could before the last step of a move;
+                       none if it was blocked
     illegal_decision   number of the decision, from 0, and `rule`: the rule that it breaks
     block_tokens       space -> owner
     active             who is next; null when the race is over; active_sequence: who was, in order

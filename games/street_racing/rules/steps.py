@@ -50,11 +50,9 @@ def has_token(race: Race, space: int) -> int:
 def finishes(race: Race, car: int, way: int) -> int:
     """STR-46, STR-H-30: does this step lead onto the finish, or over the line for the last time?"""
     at, road = race.at[car], race.road
-    if race.gate[car] < road.gates:
-        return 0
     if road.finish[road.to[at][way]]:
-        return 1
-    if road.crosses[at][way] == 0:
+        return 1 if race.gate[car] >= road.gates else 0
+    if road.crosses[at][way] == 0 or race.gate[car] < road.gates:
         return 0
     return 1 if race.crossed[car] + 1 >= race.rules.laps else 0
 
@@ -77,13 +75,15 @@ def may_step(race: Race, car: int, way: int) -> int:
     one (STR-25), so is the one under a bridge (STR-26)."""
     at = race.at[car]
     to = race.road.to[at][way]
-    if race.road.obstacle[to] or (race.road.finish[to] and finishes(race, car, way) == 0):
+    if race.road.obstacle[to]:
         return 0
     if race.road.kind[at][way] != FORWARD and may_change(race, at, way) == 0:
         return 0
     if step_cost(race, car, way) > race.points:
         return 0
-    return 1 if finishes(race, car, way) or is_in_the_way(race, car, to) == 0 else 0
+    if finishes(race, car, way):
+        return 1
+    return 0 if race.road.finish[to] or is_in_the_way(race, car, to) else 1
 
 
 def may_change(race: Race, at: int, way: int) -> int:

@@ -51,7 +51,7 @@ FAULTS = (
     Fault("hand of 6 always (STR-18)", gears.hand_limit, "- race.penalties", "- 0"),
     Fault("turns of wrecks (STR-20)", order.driving, "race.status[car] == RACING and", "1 and"),
     Fault("through other cars (STR-22)", steps.is_in_the_way, "return 1", "return 0"),
-    Fault("over obstacles (STR-04)", steps.may_step, "if race.road.obstacle[to] or (", "if ("),
+    Fault("over obstacles (STR-04)", steps.may_step, "if race.road.obstacle[to]:", "if 0:"),
     Fault("free steps sideways (STR-22)", steps.step_cost, "race.rules.free_lateral and", "1 and"),
     Fault("both sides (STR-23)", moves.take_step, "race.side = road", "race.turn += 0 * road"),
     Fault("lanes changed in corners (STR-23)", steps.may_change, "if corner and", "if 0 and"),
@@ -133,7 +133,7 @@ FAULTS = (
     Fault("the mate waits (STR-56)", races.start_mate, "race.rules.mate_next_round == 0", "0"),
     Fault("first cars decide (STR-56)", races.decides, "race.rules.tag_team == 0 or car % 2", "1"),
     Fault("checkpoints do not matter (STR-H-30)", steps.finishes,
-          "race.gate[car] < road.gates", "race.gate[car] < 0"),
+          "or race.gate[car] < road.gates", ""),
     Fault("a lap too many (STR-H-30)", steps.finishes, "+ 1 >= race", ">= race"),
 )  # fmt: skip
 
