@@ -29,6 +29,7 @@ from PySide6.QtWidgets import (
     QTabBar,
     QWidget,
 )
+from shiboken6 import isValid
 
 from trackwright.editor.app.settings import Settings
 from trackwright.editor.app.theme import THEMES
@@ -224,6 +225,8 @@ class RandomUser:
                     QTest.mouseMove(viewport, self._point(viewport))
                     if rng.random() < 0.1:
                         self._key(window)
+                    if not isValid(viewport):  # a race was closed meanwhile
+                        return "drag to nowhere"
                 QTest.mouseRelease(viewport, button, held, self._point(viewport))
                 return f"drag {button.name}"
 
@@ -466,13 +469,15 @@ class RandomUser:
                 QTest.mouseClick(viewport, left, pos=at)
             case 2:
                 QTest.mouseClick(viewport, left, pos=at)
-                QTest.mouseDClick(viewport, left, pos=at)
+                if isValid(viewport):
+                    QTest.mouseDClick(viewport, left, pos=at)
             case 3:
                 view.setCurrentIndex(index)
                 QTest.keyClick(view, rng.choice(NAMED_KEYS))
             case _:
-                QTest.mouseMove(viewport, at)
-                view.customContextMenuRequested.emit(at)
+                QTest.mouseMove(viewport, at)  # other events as well: the view may be gone
+                if isValid(view):
+                    view.customContextMenuRequested.emit(at)
 
 
 _FIELDS = (
