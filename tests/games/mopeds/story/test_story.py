@@ -96,6 +96,7 @@ def test_the_row_is_seen_as_far_as_it_is_known() -> None:
     assert all(bool(a) != bool(b) for a, b in zip(rows[0][:5], rows[1][:5], strict=True))
 
 
+@pytest.mark.slow
 def test_mopeds_show_their_laps_and_the_podium() -> None:
     """MOP-07, MOP-17, MOP-30, MOP-33."""
     show = show_of(table_for("careful", "greedy", "random", "careful"), SEED, 0)
