@@ -77,6 +77,7 @@ def test_rooms_that_import_each_other_are_found(
     assert two_way(imports) == found
 
 
+@pytest.mark.slow
 def test_no_two_rooms_import_each_other() -> None:
     """Imports inside functions and those for type checking count."""
     graph = grimp.build_graph("trackwright", cache_dir=None)

@@ -14,7 +14,8 @@ def crowding() -> float:
 
 
 @pytest.mark.slow
-def test_a_run_reports_every_figure() -> None:
+def test_a_run_reports_every_figure(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(frames, "STARTS", 1)
     figures = frames.measured(rounds=12)
     json.dumps(figures)
     assert figures["positions"] == 125

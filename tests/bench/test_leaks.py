@@ -25,7 +25,7 @@ def test_a_dialog_leaves_no_widget_over(sort: str, monkeypatch: pytest.MonkeyPat
 def test_each_sort_is_measured_in_a_program_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
     sorts = {sort: leaks.SORTS[sort] for sort in ("race", "PreferencesDialog")}
     monkeypatch.setattr(leaks, "SORTS", sorts)
-    figures = leaks.measured(rounds=5)
+    figures = leaks.measured(rounds=2)
     json.dumps(figures)
     assert set(figures) == {"version", "rounds", *sorts}
     for sort in sorts:

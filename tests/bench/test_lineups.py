@@ -41,6 +41,7 @@ def test_speed_of_a_new_game_is_measured(rules: str) -> None:
     assert set(figures) == {"record_over_race"} | reasons
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("rules", "seats"), [("sprint", 4), ("derby", 6)])
 def test_bots_of_a_new_game_are_compared_in_fields_that_it_allows(rules: str, seats: int) -> None:
     (circuit,) = circuits_for(rules, 1)

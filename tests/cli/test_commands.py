@@ -98,6 +98,7 @@ def test_info_in_inches(capsys: pytest.CaptureFixture[str]) -> None:
     assert same == metric
 
 
+@pytest.mark.slow
 def test_tracks_lists_all_circuits(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = run(capsys, "tracks", "--json")
     assert code == 0
@@ -344,6 +345,7 @@ def test_shipped_circuits_are_not_written_over(
     assert "comes with Trackwright" in err
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("track", "rules"),
     [
@@ -358,6 +360,7 @@ def test_demo_races_by_the_rules_of_the_circuits_game(
     assert f"500 races under {rules} with careful bots" in out
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="no file without an end")
 @pytest.mark.parametrize(
     ("command", "says"),

@@ -175,6 +175,7 @@ def test_a_file_that_is_read_only_stays(call: str, mine: Path, capsys: Captured)
     assert written.read_bytes() == before
 
 
+@pytest.mark.slow
 def test_links_that_lead_to_themselves_are_told_in_words(mine: Path, capsys: Captured) -> None:
     loop = mine.with_name("loop.png")
     loop.symlink_to(loop)

@@ -65,6 +65,7 @@ def test_shown_file_can_be_read(page: str, text: str) -> None:
     assert track_files.parse_track(text.encode(), page, library.kit).runs
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("page", sorted({page for page, _ in blocks("pycon")}))
 def test_shown_python_does_what_is_shown(
     page: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -141,6 +141,7 @@ def hits(found: Text) -> Iterator[tuple[str, str]]:
             yield match.group(), better
 
 
+@pytest.mark.slow
 def test_texts_use_the_words_of_the_glossary() -> None:
     found = [
         f"{text[0]}:{text[1]}: {word!r}, better: {better}"

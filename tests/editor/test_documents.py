@@ -105,6 +105,7 @@ def test_shipped_circuits_are_not_written_over(open_window: Opened) -> None:
     assert not hand.window.files.save()
 
 
+@pytest.mark.slow
 def test_unsaved_changes_are_asked_about(open_window: Opened) -> None:
     hand = open_window()
     files = hand.window.files
@@ -210,6 +211,7 @@ def type_into(hand: Hand, field: QWidget, text: str) -> None:
     QTest.keyClicks(field, text)
 
 
+@pytest.mark.slow
 def test_what_is_typed_is_saved_while_the_field_has_the_focus(
     open_window: Opened, tmp_path: Path
 ) -> None:
@@ -243,6 +245,7 @@ def test_what_is_typed_is_saved_while_the_field_has_the_focus(
     assert len(asked) == len(typed)
 
 
+@pytest.mark.slow
 def test_esc_in_a_field_puts_the_old_text_back(open_window: Opened) -> None:
     hand = open_window("april-raceway")
     circuit = hand.window.inspector.circuit
@@ -272,6 +275,7 @@ def test_a_playtest_rides_as_many_races_as_are_typed(
     assert ridden == [7]
 
 
+@pytest.mark.slow
 def test_the_draft_holds_what_is_being_typed(open_window: Opened) -> None:
     hand = open_window("april-raceway")
     recovery, name = hand.window.recovery, hand.window.inspector.circuit.name
@@ -286,6 +290,7 @@ def test_the_draft_holds_what_is_being_typed(open_window: Opened) -> None:
     assert not recovery.file.exists()
 
 
+@pytest.mark.slow
 def test_a_window_that_closes_leaves_no_draft(open_window: Opened) -> None:
     hand = open_window()
     hand.codes("START")
@@ -389,6 +394,7 @@ def test_files_are_dropped_on_the_table(open_window: Opened, tmp_path: Path) -> 
     Hand(others[0], hand.qtbot).settle()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("suffix", [".gif", ".json"])
 def test_a_dropped_picture_that_cannot_be_traced_says_what_can_be_dropped(
     open_window: Opened, tmp_path: Path, suffix: str
@@ -475,6 +481,7 @@ def test_the_labels_of_the_export_dialog_are_whole_and_set_off(
     dialog.deleteLater()
 
 
+@pytest.mark.slow
 def test_the_last_export_is_written_again_unasked(open_window: Opened, tmp_path: Path) -> None:
     hand = open_window(track_of("START L4"))
     window = hand.window
@@ -593,6 +600,7 @@ def test_a_session_that_cannot_be_read_is_no_session(open_window: Opened, tmp_pa
 # --- other programs
 
 
+@pytest.mark.slow
 def test_a_file_changed_by_another_program_is_reloaded_in_one_step(
     open_window: Opened, tmp_path: Path
 ) -> None:
@@ -614,6 +622,7 @@ def test_a_file_changed_by_another_program_is_reloaded_in_one_step(
     hand.settle()
 
 
+@pytest.mark.slow
 def test_mine_is_kept_and_a_save_then_writes_it(open_window: Opened, tmp_path: Path) -> None:
     hand = open_window()
     file = saved_as(hand, tmp_path / "mine.json", "START L4")
@@ -628,6 +637,7 @@ def test_mine_is_kept_and_a_save_then_writes_it(open_window: Opened, tmp_path: P
     assert [p.piece for p in read_track(file, kit).pieces()] == ["START", "L4"]
 
 
+@pytest.mark.slow
 def test_a_save_does_not_silently_write_over_anothers_work(
     open_window: Opened, tmp_path: Path
 ) -> None:
@@ -642,6 +652,7 @@ def test_a_save_does_not_silently_write_over_anothers_work(
     assert [p.piece for p in read_track(file, kit).pieces()] == ["START", "L2"]
 
 
+@pytest.mark.slow
 def test_both_are_compared_with_pictures_and_lines(open_window: Opened, tmp_path: Path) -> None:
     from trackwright.editor.dialogs.compare import CompareDialog, differences
 
@@ -666,6 +677,7 @@ def test_both_are_compared_with_pictures_and_lines(open_window: Opened, tmp_path
     dialog.close()
 
 
+@pytest.mark.slow
 def test_a_deleted_file_leaves_the_circuit_to_be_saved_again(
     open_window: Opened, tmp_path: Path
 ) -> None:
@@ -681,6 +693,7 @@ def test_a_deleted_file_leaves_the_circuit_to_be_saved_again(
     assert not hand.window.isWindowModified()
 
 
+@pytest.mark.slow
 def test_a_file_that_became_unreadable_says_why(open_window: Opened, tmp_path: Path) -> None:
     hand = open_window()
     file = saved_as(hand, tmp_path / "mine.json", "START L4")
@@ -692,6 +705,7 @@ def test_a_file_that_became_unreadable_says_why(open_window: Opened, tmp_path: P
     assert hand.window.isWindowModified()
 
 
+@pytest.mark.slow
 def test_ones_own_save_and_a_mere_touch_are_no_news(open_window: Opened, tmp_path: Path) -> None:
     hand = open_window()
     file = saved_as(hand, tmp_path / "mine.json", "START L4")
@@ -783,6 +797,7 @@ def test_a_session_is_not_lost_to_a_program_on_another_computer(tmp_path: Path) 
     first.close()
 
 
+@pytest.mark.slow
 def test_a_draft_goes_back_into_the_window_of_its_file(open_window: Opened, tmp_path: Path) -> None:
     hand = open_window()
     file = saved_as(hand, tmp_path / "mine.json", "START L4")
@@ -794,6 +809,7 @@ def test_a_draft_goes_back_into_the_window_of_its_file(open_window: Opened, tmp_
     assert not hand.window.canvas.notice.isVisible()
 
 
+@pytest.mark.slow
 def test_a_fault_keeps_drafts_and_says_so(
     open_window: Opened, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -842,6 +858,7 @@ def complaints(window: Window) -> list[str]:
     return said
 
 
+@pytest.mark.slow
 def test_save_as_without_an_ending_asks_about_the_file_that_it_means(
     open_window: Opened, tmp_path: Path
 ) -> None:
@@ -882,6 +899,7 @@ def test_save_as_never_takes_a_file_of_another_window_or_kind(
     assert first.window.files.save_as()
 
 
+@pytest.mark.slow
 def test_what_is_read_only_is_not_replaced_and_the_circuit_stays_unsaved(
     open_window: Opened, tmp_path: Path
 ) -> None:
@@ -909,6 +927,7 @@ def test_what_is_read_only_is_not_replaced_and_the_circuit_stays_unsaved(
     dialog.deleteLater()
 
 
+@pytest.mark.slow
 def test_an_export_of_the_built_circuit_has_a_name_of_its_own(
     open_window: Opened, tmp_path: Path
 ) -> None:
@@ -924,6 +943,7 @@ def test_an_export_of_the_built_circuit_has_a_name_of_its_own(
     assert dialog.file.text() == ""
 
 
+@pytest.mark.slow
 def test_an_export_refuses_tracks_and_asks_before_it_replaces(
     open_window: Opened, tmp_path: Path
 ) -> None:
@@ -958,6 +978,7 @@ def test_an_export_refuses_tracks_and_asks_before_it_replaces(
     assert dialog.result() == 1
 
 
+@pytest.mark.slow
 def test_the_export_of_the_menu_knows_what_is_open(
     open_window: Opened, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -259,6 +259,7 @@ def test_the_window_shows_names_as_they_are(hand: Hand) -> None:
     assert not list(faults_of(window))
 
 
+@pytest.mark.slow
 def test_a_name_is_not_taken_for_the_sign_of_unsaved_changes(open_window: Opened) -> None:
     hand = open_window(track_of("START", name="a [*] b"))
     hand.codes("L1")

@@ -199,6 +199,7 @@ class Marked(dict[str, str]):
         return self[text]
 
 
+@pytest.mark.slow
 def test_nothing_in_the_window_goes_past_the_translation(
     open_window: Opened, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -282,6 +283,7 @@ def test_nothing_in_the_box_is_cut_in_german(open_window: Opened) -> None:
     assert max(map(box.fontMetrics().horizontalAdvance, words)) <= room
 
 
+@pytest.mark.slow
 def test_drafts_are_offered_in_german(open_window: Opened, tmp_path: Path) -> None:
     language.use("de")
     window = open_window().window
@@ -378,6 +380,7 @@ def test_what_is_wrong_with_a_file_is_told_in_the_language(text: str) -> None:
     assert list(untranslated(refused.value.message)) == []
 
 
+@pytest.mark.slow
 def test_a_file_that_cannot_be_opened_is_complained_of_in_german(open_window: Opened) -> None:
     language.use("de")
     files = open_window().window.files
@@ -390,6 +393,7 @@ def test_a_file_that_cannot_be_opened_is_complained_of_in_german(open_window: Op
     ]
 
 
+@pytest.mark.slow
 def test_what_is_done_to_a_circuit_is_told_in_german(open_window: Opened) -> None:
     language.use("de")
     hand = open_window(track_of(OVAL))
@@ -412,6 +416,7 @@ def test_what_is_done_to_a_circuit_is_told_in_german(open_window: Opened) -> Non
     assert done == ["Anfangszustand", "2 Teile legen", "Steigung setzen", "Platte setzen"]
 
 
+@pytest.mark.slow
 def test_rules_and_their_options_are_told_in_german(open_window: Opened) -> None:
     language.use("de")
     window = open_window(track_of(OVAL)).window

@@ -329,6 +329,7 @@ def test_a_large_file_that_cannot_be_read_says_why(
     assert hand.window.bridge.track is before
 
 
+@pytest.mark.slow
 def test_a_small_file_is_opened_at_once(open_window: Opened, tmp_path: Path) -> None:
     hand, file = open_window(), tmp_path / "small.json"
     save_track(Track("Small", KIT_ID, runs=track_of("START L4").runs), file)

@@ -69,6 +69,7 @@ def test_widgets_share_the_palette_of_the_theme(hand: Hand, theme: ThemeName) ->
     assert len(keys) == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("theme", THEMES)
 def test_no_theme_has_a_style_sheet(hand: Hand, theme: ThemeName) -> None:
     """Qt never frees what it works out of one for a widget that was not shown."""

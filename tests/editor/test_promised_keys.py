@@ -63,6 +63,7 @@ def test_after_the_start_pieces_are_laid_by_number(open_window: Opened) -> None:
     lays_by_number(hand)
 
 
+@pytest.mark.slow
 def test_after_the_first_piece_it_is_said_how_to_go_on(open_window: Opened) -> None:
     """It still said how to lay the start piece."""
     hand = open_window()
@@ -109,6 +110,7 @@ def test_a_new_circuit_comes_before_a_race(open_window: Opened) -> None:
     lays_by_number(hand)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("button", ["next", "leave"])
 def test_what_the_tour_says_works_after_its_buttons(open_window: Opened, button: str) -> None:
     hand = open_window()
@@ -124,6 +126,7 @@ def test_what_the_tour_says_works_after_its_buttons(open_window: Opened, button:
 # --- tools
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("tool", ["place", "marker", "select"])
 def test_a_tool_has_its_keys(open_window: Opened, tool: str) -> None:
     hand = open_window(track_of("START R2L"))
@@ -148,6 +151,7 @@ def test_a_tool_has_its_keys(open_window: Opened, tool: str) -> None:
 # --- closing
 
 
+@pytest.mark.slow
 def test_after_closing_the_loop_the_table_has_its_keys(open_window: Opened) -> None:
     hand = open_window(track_of(OVAL.rsplit(" ", 2)[0]))
     in_a_field(hand)

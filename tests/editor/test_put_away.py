@@ -403,6 +403,7 @@ def test_all_objects_are_looked_through_in_the_end_if_nobody_ever_rests() -> Non
     assert seen[-1][0] == 2
 
 
+@pytest.mark.slow
 def test_looking_through_all_objects_takes_little_of_the_time(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

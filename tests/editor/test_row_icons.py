@@ -77,6 +77,7 @@ def test_icons_are_clear_on_the_selected_row(open_window: Opened, theme: ThemeNa
     assert assert_clear(dialog)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("theme", THEMES[1:])
 def test_the_arrow_of_the_selected_row_is_not_on_the_selection(
     open_window: Opened, theme: ThemeName

@@ -90,6 +90,7 @@ def test_a_click_puts_grass_there_and_a_drag_makes_it_as_large(open_window: Open
     assert bridge.document.labels == ("Add gravel",)
 
 
+@pytest.mark.slow
 def test_a_label_is_asked_for_its_words_and_is_one_step(open_window: Opened) -> None:
     hand = opened(open_window)
     asked = answering(hand, "Pit lane", None)
@@ -103,6 +104,7 @@ def test_a_label_is_asked_for_its_words_and_is_one_step(open_window: Opened) -> 
     assert len(hand.window.bridge.track.scenery) == 1, "the question was cancelled"
 
 
+@pytest.mark.slow
 def test_a_title_is_proposed_as_the_circuit_is_called(open_window: Opened) -> None:
     hand = opened(open_window)
     asked = answering(hand, "test")
@@ -112,6 +114,7 @@ def test_a_title_is_proposed_as_the_circuit_is_called(open_window: Opened) -> No
     assert only(hand).kind == "title"
 
 
+@pytest.mark.slow
 def test_escape_puts_it_back(open_window: Opened) -> None:
     hand = opened(open_window)
     begin(hand, "trees")
@@ -124,6 +127,7 @@ def test_escape_puts_it_back(open_window: Opened) -> None:
 # --- choosing, moving, sizing, turning
 
 
+@pytest.mark.slow
 def test_it_is_dragged_and_snaps_unless_alt_is_held(open_window: Opened) -> None:
     hand = opened(open_window, GRASS)
     hand.drag(MIDDLE, MIDDLE + 103.3 + 51.7j)
@@ -136,6 +140,7 @@ def test_it_is_dragged_and_snaps_unless_alt_is_held(open_window: Opened) -> None
     assert hand.window.bridge.document.labels == ("Move scenery",) * 2
 
 
+@pytest.mark.slow
 def test_it_is_drawn_where_it_is_dragged_to_while_the_button_is_held(open_window: Opened) -> None:
     hand = opened(open_window, GRASS)
     view = hand.window.canvas.view
@@ -157,6 +162,7 @@ def test_it_is_drawn_where_it_is_dragged_to_while_the_button_is_held(open_window
     assert shown() == before
 
 
+@pytest.mark.slow
 def test_a_corner_sizes_it_and_the_knob_turns_it(open_window: Opened) -> None:
     hand = opened(open_window, GRASS)
     hand.click(MIDDLE)
@@ -216,6 +222,7 @@ def test_pieces_and_scenery_are_chosen_and_removed_together(open_window: Opened)
     assert len(bridge.document.labels) == 1
 
 
+@pytest.mark.slow
 def test_a_click_on_the_road_chooses_the_piece_and_writing_lies_above_it(
     open_window: Opened,
 ) -> None:
@@ -235,6 +242,7 @@ def test_a_click_on_the_road_chooses_the_piece_and_writing_lies_above_it(
     assert chosen(hand) == ({3}, set())
 
 
+@pytest.mark.slow
 def test_locked_scenery_lets_clicks_through_until_it_is_unlocked(open_window: Opened) -> None:
     hand = opened(open_window, GRASS)
     hand.click(MIDDLE)
@@ -250,6 +258,7 @@ def test_locked_scenery_lets_clicks_through_until_it_is_unlocked(open_window: Op
     assert hand.window.bridge.scenery == {1}
 
 
+@pytest.mark.slow
 def test_the_menu_of_the_table_is_about_the_scenery_under_the_mouse(open_window: Opened) -> None:
     hand = opened(open_window, GRASS)
     menu = menu_at(hand.window, MIDDLE)
@@ -260,6 +269,7 @@ def test_the_menu_of_the_table_is_about_the_scenery_under_the_mouse(open_window:
     menu.deleteLater()
 
 
+@pytest.mark.slow
 def test_a_double_click_changes_the_words(open_window: Opened) -> None:
     hand = opened(open_window, LABEL)
     asked = answering(hand, "Pit lane")
@@ -269,6 +279,7 @@ def test_a_double_click_changes_the_words(open_window: Opened) -> None:
     assert only(hand).width_mm > LABEL.width_mm
 
 
+@pytest.mark.slow
 def test_the_inspector_shows_and_changes_its_figures(open_window: Opened) -> None:
     hand = opened(open_window, GRASS, LABEL)
     form = hand.window.inspector.scenery
@@ -321,6 +332,7 @@ def test_a_double_click_names_a_corner(open_window: Opened) -> None:
     assert not bridge.track.markers
 
 
+@pytest.mark.slow
 def test_a_straight_is_not_named(open_window: Opened) -> None:
     hand = opened(open_window)
     asked = answering(hand)
@@ -330,6 +342,7 @@ def test_a_straight_is_not_named(open_window: Opened) -> None:
     assert hand.window.status.currentMessage() == "No corner here"
 
 
+@pytest.mark.slow
 def test_a_corner_is_named_by_key_and_in_the_inspector(open_window: Opened) -> None:
     hand = opened(open_window)
     answering(hand, "Parabolica")
@@ -380,6 +393,7 @@ def test_a_picture_lies_beneath_the_pieces_in_its_shape(
     assert (hidden != before).any(axis=2).mean() < 0.02
 
 
+@pytest.mark.slow
 def test_it_is_scaled_by_two_points(open_window: Opened, map_file: Path) -> None:
     hand = opened(open_window)
     hand.window.scenery.add_picture(str(map_file))
@@ -413,6 +427,7 @@ def test_it_is_found_again_in_the_saved_file(open_window: Opened, map_file: Path
     assert read_track(file, kit) == hand.window.bridge.track
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("spoil", "reason"),
     [
@@ -440,6 +455,7 @@ def test_a_picture_that_cannot_be_shown_says_why_and_blocks_nothing(
     assert len(hand.window.bridge.track.piece_locations) == 11
 
 
+@pytest.mark.slow
 def test_choosing_a_picture_that_cannot_be_shown_is_answered(
     open_window: Opened, map_file: Path
 ) -> None:
@@ -451,6 +467,7 @@ def test_choosing_a_picture_that_cannot_be_shown_is_answered(
     assert not hand.window.bridge.track.scenery
 
 
+@pytest.mark.slow
 def test_a_picture_that_is_dropped_is_laid_beneath_the_circuit(
     open_window: Opened, map_file: Path
 ) -> None:
@@ -469,6 +486,7 @@ def test_a_picture_that_is_dropped_is_laid_beneath_the_circuit(
 # --- measuring
 
 
+@pytest.mark.slow
 def test_two_clicks_measure_from_joint_to_joint(open_window: Opened) -> None:
     hand = opened(open_window, track="START L4 L4")
     hand.keys("")
@@ -487,6 +505,7 @@ def test_two_clicks_measure_from_joint_to_joint(open_window: Opened) -> None:
     assert not hand.window.bridge.is_modified
 
 
+@pytest.mark.slow
 def test_while_the_mouse_moves_the_status_bar_says_how_far_it_is(open_window: Opened) -> None:
     """And not what is under the mouse."""
     hand = opened(open_window)
@@ -496,6 +515,7 @@ def test_while_the_mouse_moves_the_status_bar_says_how_far_it_is(open_window: Op
     assert " mm · " in hand.window.status.currentMessage()
 
 
+@pytest.mark.slow
 def test_a_double_click_ends_the_row_and_alt_does_not_snap(open_window: Opened) -> None:
     hand = opened(open_window)
     hand.window.use_tool("measure")

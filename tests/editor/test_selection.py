@@ -52,6 +52,7 @@ def test_a_click_with_both_keys_selects_all_between_the_shorter_way_first(
     assert bridge.selection == {2, 3, 4, 5}
 
 
+@pytest.mark.slow
 def test_all_between_is_an_action_too(open_window: Opened) -> None:
     hand = open_window(track_of(OVAL))
     bridge = hand.window.bridge
@@ -81,6 +82,7 @@ def test_undo_brings_the_selection_of_that_time_back(open_window: Opened) -> Non
     assert bridge.selection == {6}
 
 
+@pytest.mark.slow
 def test_selections_before_and_after_are_had_back(open_window: Opened) -> None:
     hand = open_window(track_of(OVAL))
     bridge = hand.window.bridge
@@ -110,6 +112,7 @@ TWO = ("START L4 L4", {"pieces": ["L4", "R1L"], "frame": 1})
 FRAMES = [{}, {"x_mm": 200, "y_mm": 300, "degrees": 30}]
 
 
+@pytest.mark.slow
 def test_all_selected_fragments_are_nudged_and_turned_about_their_common_middle(
     open_window: Opened,
 ) -> None:
@@ -131,6 +134,7 @@ def test_all_selected_fragments_are_nudged_and_turned_about_their_common_middle(
     assert np.allclose([hand.middle(id) for id in ids], before)
 
 
+@pytest.mark.slow
 def test_only_selected_fragments_are_nudged_and_without_any_the_arrows_scroll(
     open_window: Opened,
 ) -> None:
@@ -191,6 +195,7 @@ def test_a_copied_row_through_start_keeps_its_shape(open_window: Opened) -> None
     assert hand.codes_laid() == f"{OVAL} {row}"
 
 
+@pytest.mark.slow
 def test_a_row_through_start_that_is_cut_out_can_be_put_back(open_window: Opened) -> None:
     hand = open_window(track_of(OVAL, {"pieces": ["L1", "R1L"], "frame": 1}, frames=FRAMES))
     bridge = hand.window.bridge
@@ -225,6 +230,7 @@ def test_a_copy_has_what_several_boxes_hold(open_window: Opened) -> None:
     assert copy.codes == ("RING", "RING")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("foreign", ["", "words", '{"format": "trackwright-track"}'])
 def test_what_is_foreign_on_the_clipboard_is_not_pasted(open_window: Opened, foreign: str) -> None:
     hand = open_window(track_of("START"))
@@ -256,6 +262,7 @@ def test_a_copy_for_another_game_says_which_piece_is_not_there(open_window: Open
 # --- the gap that there would be
 
 
+@pytest.mark.slow
 def test_the_status_bar_says_the_gap_while_something_is_dragged(open_window: Opened) -> None:
     hand = open_window(track_of(*TWO, frames=FRAMES))
     gap, viewport = hand.window.status.gap, hand.window.canvas.view.viewport()
@@ -285,6 +292,7 @@ def texts_of(menu: QMenu) -> list[str]:
     return [entry.text() for entry in menu.actions() if not entry.isSeparator()]
 
 
+@pytest.mark.slow
 def test_the_menu_has_what_can_be_done_with_a_piece_a_gap_and_the_table(
     open_window: Opened,
 ) -> None:
@@ -315,6 +323,7 @@ def test_the_menu_has_what_can_be_done_with_a_piece_a_gap_and_the_table(
     menu.deleteLater()
 
 
+@pytest.mark.slow
 def test_a_right_click_opens_the_menu_unless_it_gives_something_up(open_window: Opened) -> None:
     hand = open_window(track_of(OVAL))
     view = hand.window.canvas.view
@@ -366,6 +375,7 @@ def test_dragging_a_selected_piece_takes_it_out_another_one_moves_all(
 # --- overlays
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("tool", ["select", "place", "marker"])
 @pytest.mark.parametrize("change", ["edit.delete", "edit.undo"])
 def test_a_change_in_mid_drag_gives_the_drag_up(
@@ -443,6 +453,7 @@ def rows_with_fix(hand: Hand) -> list[QTreeWidgetItem]:
     return found
 
 
+@pytest.mark.slow
 def test_a_fix_shows_what_it_would_change_and_enter_applies_it(open_window: Opened) -> None:
     hand = open_window(track_of(OVAL, markers=[{"on": 6, "difficulty": 2}]))
     window, tree = hand.window, hand.window.problems.tree
@@ -505,6 +516,7 @@ def test_a_problem_is_outlined_and_what_lies_there_stays_as_it_is(open_window: O
     assert count_of(shown, severity_colours(window.colours)[finding.severity]) > 100
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("way", ["panel", "table", "approval"])
 def test_a_selected_problem_is_let_go(open_window: Opened, way: str) -> None:
     hand = open_window(track_of(OVAL))
@@ -524,6 +536,7 @@ def test_a_selected_problem_is_let_go(open_window: Opened, way: str) -> None:
     assert scene.finding_rect.isEmpty()
 
 
+@pytest.mark.slow
 def test_a_circuit_that_is_not_begun_has_no_problems(open_window: Opened) -> None:
     hand = open_window()
     window = hand.window
@@ -539,6 +552,7 @@ def test_a_circuit_that_is_not_begun_has_no_problems(open_window: Opened) -> Non
     assert window.problems.tree.topLevelItemCount() == 0
 
 
+@pytest.mark.slow
 def test_esc_shows_the_table_without_the_fix(open_window: Opened) -> None:
     hand = open_window(track_of(OVAL, markers=[{"on": 6, "difficulty": 2}]))
     window, tree = hand.window, hand.window.problems.tree
@@ -551,6 +565,7 @@ def test_esc_shows_the_table_without_the_fix(open_window: Opened) -> None:
     assert window.problems.finding is None
 
 
+@pytest.mark.slow
 def test_hovering_over_a_fix_shows_it_too(open_window: Opened) -> None:
     hand = open_window(track_of(OVAL, markers=[{"on": 6, "difficulty": 2}]))
     window, tree = hand.window, hand.window.problems.tree
@@ -625,6 +640,7 @@ def test_a_check_that_breaks_down_says_so_and_the_next_one_goes_on(
     assert window.problems.report is not None
 
 
+@pytest.mark.slow
 def test_whole_corners_and_all_alike_are_selected(open_window: Opened) -> None:
     hand = open_window(track_of(OVAL))
     window = hand.window

@@ -62,6 +62,7 @@ def test_april_raceway_is_built_with_the_keyboard_only(open_window: Opened) -> N
     assert hand.window.bridge.circuit.hash == shipped.hash
 
 
+@pytest.mark.slow
 def test_shift_turns_right_x_mirrors_backspace_takes_back(open_window: Opened) -> None:
     hand = open_window()
     hand.codes("START R2R")
@@ -83,6 +84,7 @@ def drop(hand: Hand, code: str, point: complex, kind: type = QDropEvent) -> None
         (view.dragMoveEvent if sort is QDragMoveEvent else view.dropEvent)(event)
 
 
+@pytest.mark.slow
 def test_a_corner_is_dragged_in_with_a_ghost_that_snaps(open_window: Opened) -> None:
     hand = open_window(track_of("START L4"))
     near_end = complex(8 * 52 + 50, 25)
@@ -95,6 +97,7 @@ def test_a_corner_is_dragged_in_with_a_ghost_that_snaps(open_window: Opened) -> 
     assert not hand.window.canvas.scene.has_ghost
 
 
+@pytest.mark.slow
 def test_dropped_into_a_joint_it_is_inserted_on_a_piece_it_replaces(open_window: Opened) -> None:
     hand = open_window(track_of("START L4 L4"))
     drop(hand, "R2L", complex(8 * 52, 0))
@@ -103,6 +106,7 @@ def test_dropped_into_a_joint_it_is_inserted_on_a_piece_it_replaces(open_window:
     assert hand.codes_laid() == "START L2 R2L L4"
 
 
+@pytest.mark.slow
 def test_place_takes_a_piece_like_the_selected_one(open_window: Opened) -> None:
     hand = open_window(track_of("START L4 R3L"))
     hand.click(hand.middle(2))
@@ -167,6 +171,7 @@ def test_a_broken_loop_is_seen_closed_by_the_solver_and_undone(open_window: Open
     assert different < 0.02
 
 
+@pytest.mark.slow
 def test_a_loop_that_cannot_be_closed_says_the_nearest_miss(open_window: Opened) -> None:
     hand = open_window(track_of("START L4 R2L R2L R2L R2L L4"))
     hand.window.closing.most.setValue(2)
@@ -200,6 +205,7 @@ def test_the_window_never_waits_for_the_solver(open_window: Opened) -> None:
     assert panel.list.count() >= 10
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("place", ["closing.stop", "inspector.circuit.name", "box.list"])
 def test_esc_ends_the_search_wherever_the_focus_is(
     open_window: Opened, place: str, monkeypatch: pytest.MonkeyPatch
@@ -235,6 +241,7 @@ def test_a_search_is_given_up_when_the_track_is_edited(open_window: Opened) -> N
     assert panel.state.text() == "The track has changed since: search again."
 
 
+@pytest.mark.slow
 def test_esc_takes_the_way_that_is_found_off_the_table(open_window: Opened) -> None:
     hand = open_window(track_of("START L4 R2L R2L R2L R2L L4 START R2L R2L R2L"))
     hand.front()
@@ -249,6 +256,7 @@ def test_esc_takes_the_way_that_is_found_off_the_table(open_window: Opened) -> N
     assert hand.window.canvas.scene.has_ghost
 
 
+@pytest.mark.slow
 def test_a_fragment_is_dragged_to_another_and_joined(open_window: Opened) -> None:
     track = track_of("START L4", {"pieces": ["L2"], "frame": 1}, frames=[{}, {"y_mm": 300}])
     hand = open_window(track)
@@ -257,6 +265,7 @@ def test_a_fragment_is_dragged_to_another_and_joined(open_window: Opened) -> Non
     assert len(hand.window.bridge.track.runs) == 1
 
 
+@pytest.mark.slow
 def test_click_band_shift_and_ctrl_select(open_window: Opened) -> None:
     hand = open_window(track_of(OVAL))
     bridge = hand.window.bridge
@@ -275,6 +284,7 @@ def test_click_band_shift_and_ctrl_select(open_window: Opened) -> None:
     assert not bridge.selection
 
 
+@pytest.mark.slow
 def test_copies_are_laid_with_their_markers(open_window: Opened) -> None:
     hand = open_window(track_of("START R2L L4", markers=[{"on": 2, "difficulty": 2}]))
     hand.window.bridge.select({2})
@@ -299,6 +309,7 @@ def test_the_marker_tool_rates_a_corner(open_window: Opened) -> None:
     assert count_of(grabbed(hand.window.canvas.view), tinted) > 500
 
 
+@pytest.mark.slow
 def test_the_inspector_shows_mixed_values_and_sets_all(open_window: Opened) -> None:
     hand = open_window(track_of(OVAL, markers=[{"on": 2, "difficulty": 2}]))
     hand.window.bridge.select({2, 3})
@@ -422,6 +433,7 @@ def test_the_wheel_scrolls_past_fields_and_changes_the_one_in_use(open_window: O
     assert window.bridge.track.laps == track.laps + 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("typed", "cm"),
     [("100+20", 120), ("2*(50.5-.5)", 100), ("90/4", 22.5), ("-5", 80), ("7**7", 80), ("(", 80)],
@@ -438,6 +450,7 @@ def test_a_length_may_be_a_sum(open_window: Opened, typed: str, cm: float) -> No
     assert field.text() == f"{cm:.1f} cm"
 
 
+@pytest.mark.slow
 def test_the_history_panel_travels(open_window: Opened) -> None:
     hand = open_window()
     hand.codes("START L4 R2L")
@@ -461,6 +474,7 @@ def test_a_problem_is_approved_and_mended_from_the_panel(open_window: Opened) ->
     assert hand.window.bridge.track.waivers[-1].reason == "as printed"
 
 
+@pytest.mark.slow
 def test_a_fix_is_one_step(open_window: Opened) -> None:
     hand = open_window(track_of(OVAL, markers=[{"on": 6, "difficulty": 2}]))
     panel = hand.window.problems
@@ -482,6 +496,7 @@ def test_hovering_names_piece_position_lane_and_corner(open_window: Opened) -> N
         assert part in words
 
 
+@pytest.mark.slow
 def test_a_box_that_is_overdrawn_shows_red(open_window: Opened) -> None:
     hand = open_window()
     hand.codes("L1 " * 7)

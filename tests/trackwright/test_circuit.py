@@ -145,6 +145,7 @@ def test_spaces_come_as_columns(april: tw.Circuit) -> None:
 # --- closing ------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_closings_are_those_of_the_command(
     capsys: Captured, tmp_path: Path, gap: tw.Circuit
 ) -> None:
@@ -217,6 +218,7 @@ def test_a_notebook_shows_the_picture(april: tw.Circuit) -> None:
     assert int(root.attrib["height"]) == round(800 * height / width)
 
 
+@pytest.mark.slow
 def test_the_picture_is_what_export_writes(tmp_path: Path, april: tw.Circuit) -> None:
     april.export(tmp_path / "april.svg")
     assert (tmp_path / "april.svg").read_text(encoding="utf-8") == april.svg()

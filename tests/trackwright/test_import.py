@@ -46,6 +46,7 @@ def imported() -> Any:
     return json.loads(run(ALL))
 
 
+@pytest.mark.slow
 def test_nothing_but_the_package_is_imported_with_it(imported: Any) -> None:
     assert imported["import"] == ["trackwright"]
 

@@ -138,6 +138,7 @@ def test_edits_are_checked_as_if_from_scratch_for_every_kit_and_ruleset(
             continue
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("code", "key"),
     [

@@ -45,11 +45,11 @@ class EndlessBonus(LappedCheck):
 
     def check(self, subject: CheckedCircuit) -> Iterator[Finding]:
         chains = [self._chain(subject, space) for space in _bonus_spaces(subject)]
-        told: set[frozenset[str]] = set()
+        reported: set[frozenset[str]] = set()
         for chain in sorted(chains, key=lambda chain: -len(chain.spaces)):
             spaces = frozenset(chain.spaces)
-            if not any(spaces <= longer for longer in told):
-                told.add(spaces)
+            if not any(spaces <= longer for longer in reported):
+                reported.add(spaces)
                 yield from self._findings(subject, chain)
 
     def _findings(self, subject: CheckedCircuit, chain: Chain) -> Iterator[Finding]:

@@ -58,6 +58,7 @@ def test_a_plan_is_written_as_one_document(here: Path, capsys: Captured) -> None
     assert len(pdfium.PdfDocument(data)) == 3
 
 
+@pytest.mark.slow
 def test_pictures_are_a_file_for_each_page(here: Path) -> None:
     assert run("old-town", "plan.svg") == 0
     names = ["plan-A1.svg", "plan-A2.svg", "plan-Map.svg"]
@@ -190,6 +191,7 @@ def test_files_for_cutters_are_one_for_each_sheet(here: Path) -> None:
     assert all(file_kind(Path(name).read_bytes()) is DXF for name in names)
 
 
+@pytest.mark.slow
 def test_german_pages_have_german_names(here: Path) -> None:
     assert run("old-town", "plan.svg", "--language", "de") == 0
     assert Path("plan-Übersicht.svg").exists()

@@ -111,6 +111,7 @@ def test_a_damaged_file_is_ignored(tmp_path: Path, data: bytes) -> None:
     assert Preferences(settings).theme in ("system", "dark")
 
 
+@pytest.mark.slow
 def test_what_is_no_file_is_ignored(tmp_path: Path) -> None:
     (tmp_path / "editor.ini").mkdir()
     assert Settings(tmp_path).recent == []

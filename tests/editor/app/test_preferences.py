@@ -95,6 +95,7 @@ def test_a_new_key_works_at_once_and_is_told_everywhere(
     assert again.keys.of(action) == ("D", "Ctrl+J")
 
 
+@pytest.mark.slow
 def test_the_key_of_a_piece_stands_in_the_box(hand: Hand, dialog: PreferencesDialog) -> None:
     choose(dialog, "lay.1")
     dialog.keys.key.setKeySequence(QKeySequence("S"))
@@ -108,6 +109,7 @@ def test_the_key_of_a_piece_stands_in_the_box(hand: Hand, dialog: PreferencesDia
     assert hand.codes_laid() == "START"
 
 
+@pytest.mark.slow
 def test_a_key_that_another_action_has_is_refused_or_taken(
     hand: Hand, dialog: PreferencesDialog
 ) -> None:
@@ -130,6 +132,7 @@ def test_a_key_that_another_action_has_is_refused_or_taken(
     assert [key.toString() for key in by_id["lay.close"].shortcuts()] == ["Ctrl+L"]
 
 
+@pytest.mark.slow
 def test_actions_are_found_by_name_and_by_key(dialog: PreferencesDialog) -> None:
     page = dialog.keys
     QTest.keyClicks(page.filter, "ctrl+l")
@@ -210,6 +213,7 @@ def lab(colour: str, eyes: str) -> npt.NDArray[np.float64]:
     return np.array([116 * f[1] - 16, 500 * (f[0] - f[1]), 200 * (f[1] - f[2])])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
 def test_safe_colours_are_told_apart_by_all_eyes(hand: Hand, theme: str) -> None:
     """A distance of 20 in L*a*b* is about ten times what is just noticed."""
@@ -242,6 +246,7 @@ def edge_contrast(row: npt.NDArray[np.uint8]) -> float:
     return max(min(max(a, b) / min(a, b) for b in (ground, fill)) for a in found)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("theme", ["dark", "contrast"])
 def test_icons_have_the_colour_of_the_text_at_once(hand: Hand, theme: str) -> None:
     """They were drawn with the palette of the previous theme."""
@@ -278,6 +283,7 @@ def test_high_contrast_frames_lists_and_marks_the_focus_and_what_is_on(hand: Han
     window.use_theme("light")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("theme", slow_but(["dark"], ["light", "contrast"]))
 def test_an_empty_box_is_seen_in_every_theme(hand: Hand, theme: str) -> None:
     """WCAG 1.4.11: three to one."""
@@ -366,6 +372,7 @@ def test_safe_colours_are_used_on_the_table_and_for_problems(open_window: Opened
     assert count_of(grabbed(window.canvas.view), colour) > 100
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("theme", slow_but(["dark"], THEMES))
 def test_preferences_have_the_ground_of_the_theme(
     hand: Hand, dialog: PreferencesDialog, theme: str

@@ -72,6 +72,7 @@ def test_a_fragment_that_moves_is_not_drawn_anew(open_window: Opened) -> None:
     assert abs(scene.cardboard.items["5"].place - place - (30 + 10j)) < 1e-9
 
 
+@pytest.mark.slow
 def test_zoom_keeps_what_is_under_the_pointer(open_window: Opened) -> None:
     from PySide6.QtCore import QPointF
 
@@ -126,6 +127,7 @@ def test_a_part_of_the_table_stays_in_view_when_the_circuit_is_mirrored(
     assert view.zoom == before[2]
 
 
+@pytest.mark.slow
 def test_space_that_is_let_go_elsewhere_pans_no_more(open_window: Opened) -> None:
     hand = open_window("april-raceway")
     view, name = hand.window.canvas.view, hand.window.inspector.circuit.name
@@ -159,6 +161,7 @@ def test_the_grid_is_shown_when_asked_for(open_window: Opened) -> None:
     assert (grabbed(hand.window.canvas.view) != before).any(axis=2).mean() > 0.02
 
 
+@pytest.mark.slow
 def test_parts_have_accessible_names(open_window: Opened) -> None:
     """All that the keys can come to, but for what is inside of Qt's own."""
     window = open_window().window
@@ -180,6 +183,7 @@ def of_qt(widget: QWidget) -> bool:
     )
 
 
+@pytest.mark.slow
 def test_approved_problems_are_hollow(open_window: Opened) -> None:
     hand = open_window(track_of("START L4"))
     tree = hand.window.problems.tree
@@ -226,6 +230,7 @@ def test_a_turned_piece_is_shown_turned_with_its_shadow_on_the_same_side(
     assert (off > 40).mean() < 0.002
 
 
+@pytest.mark.slow
 def test_a_ghost_that_only_moves_is_the_same_item(open_window: Opened) -> None:
     hand = open_window("april-raceway")
     scene, spots = hand.window.canvas.scene, hand.window.bridge.table.spots[:3]

@@ -93,6 +93,7 @@ def test_a_card_that_is_not_seen_costs_nothing(open_window: Opened) -> None:
     assert window.card.made is not made
 
 
+@pytest.mark.slow
 def test_an_empty_table_says_so(open_window: Opened) -> None:
     hand = opened(open_window, None)
     assert shown(hand) == "No pieces on the table yet."
@@ -119,6 +120,7 @@ def test_the_budget_is_that_of_the_chosen_game(open_window: Opened) -> None:
     assert "in every deck" in shown(hand)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "word",
     ["length", "budget", "cards", "parts", "corners", "straights", "hills", "lap", "box", "board"],
@@ -200,6 +202,7 @@ def test_hills_are_drawn_as_an_elevation(open_window: Opened) -> None:
     assert {colours.up, colours.down, colours.ground} <= seen
 
 
+@pytest.mark.slow
 def test_it_is_copied_as_text_and_as_a_table(open_window: Opened) -> None:
     hand = opened(open_window)
     card, clipboard = hand.window.card, QGuiApplication.clipboard()
@@ -269,6 +272,7 @@ def test_all_columns_are_to_be_seen_in_the_workspace_for_building(
     assert window.card.text.horizontalScrollBar().maximum() == 0
 
 
+@pytest.mark.slow
 def test_a_gap_is_said_as_in_the_status_bar(open_window: Opened) -> None:
     """It had three places, and in German a point: 680.756 mm."""
     language.use("de")

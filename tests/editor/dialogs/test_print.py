@@ -283,6 +283,7 @@ def test_a_printer_gets_the_pages_in_their_true_size(window: Window, tmp_path: P
     dialog.deleteLater()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", [0, 1])
 def test_the_preview_shows_what_is_written(qapp: QApplication, number: int) -> None:
     """Pages as painted by the window, beside the same as images."""
@@ -311,6 +312,7 @@ def _pixels(image: QImage) -> "np.ndarray[tuple[int, ...], np.dtype[np.int64]]":
     return data[:, :, :3].astype(np.int64)
 
 
+@pytest.mark.slow
 def test_the_dialog_speaks_german(open_window: Opened, tmp_path: Path) -> None:
     language.use("de")
     dialog = dialog_of(open_window(track_of("START L4")).window, tmp_path / "mine.json")
@@ -322,6 +324,7 @@ def test_the_dialog_speaks_german(open_window: Opened, tmp_path: Path) -> None:
     dialog.deleteLater()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("code", ["en", "de"])
 def test_no_letter_is_underlined_twice(open_window: Opened, tmp_path: Path, code: str) -> None:
     language.use(code)

@@ -42,6 +42,7 @@ def test_a_straight_laid_into_a_closed_lap_is_followed_by_offers(open_window: Op
     assert bridge.track is before
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "edit", [Replace(3, "R1L"), Remove((6,), close_up=True)], ids=["replaced", "removed"]
 )
@@ -83,6 +84,7 @@ def test_going_on_drops_the_offers_and_undo_offers_nothing(open_window: Opened) 
     assert not window.closing.list.count()
 
 
+@pytest.mark.slow
 def test_the_inspector_has_its_room_back_when_the_panel_folds(open_window: Opened) -> None:
     hand = open_window(track_of(OVAL.rsplit(" ", 1)[0]))
     inspector = hand.window.docks["inspector"]
@@ -94,6 +96,7 @@ def test_the_inspector_has_its_room_back_when_the_panel_folds(open_window: Opene
     hand.qtbot.waitUntil(lambda: inspector.height() == before)
 
 
+@pytest.mark.slow
 def test_the_panel_stays_if_the_user_opened_it(open_window: Opened) -> None:
     hand = open_window(track_of(OVAL.rsplit(" ", 1)[0]))
     window = hand.window
@@ -106,6 +109,7 @@ def test_the_panel_stays_if_the_user_opened_it(open_window: Opened) -> None:
     assert not window.closing.list.isVisible(), "the list folds away"
 
 
+@pytest.mark.slow
 def test_esc_hides_the_ghost_then_the_ways(open_window: Opened) -> None:
     hand = open_window(track_of(OVAL.rsplit(" ", 1)[0]))
     window = hand.window
@@ -147,6 +151,7 @@ def test_a_row_of_pictures_and_more_is_visible(open_window: Opened) -> None:
     assert ways.viewport().height() > 1.2 * ways.gridSize().height()
 
 
+@pytest.mark.slow
 def test_the_view_zooms_out_to_the_ghost_and_back(open_window: Opened) -> None:
     hand = open_window(track_of(OVAL.rsplit(" ", 1)[0]))
     view, scene = hand.window.canvas.view, hand.window.canvas.scene
@@ -198,6 +203,7 @@ def test_the_options_of_the_command_are_in_the_panel(open_window: Opened) -> Non
     assert found()
 
 
+@pytest.mark.slow
 def test_repair_is_offered_with_what_it_removes(open_window: Opened) -> None:
     hand = open_window(track_of("START R2L R2L R2L R2L L4 R2L R2L R2L L1"))
     panel = hand.window.closing

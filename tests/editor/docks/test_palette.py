@@ -39,6 +39,7 @@ def test_the_halves_come_first_under_a_heading_with_names(hand: Hand) -> None:
     assert {item.text() for item in box.pieces} >= {"Hairpin, 180°", "Whole pit, straight of 4"}
 
 
+@pytest.mark.slow
 def test_the_groups_of_every_kit_are_those_of_its_data(open_window: Opened) -> None:
     window = open_window("april-raceway").window
     box, kit = window.box, window.bridge.kit
@@ -74,6 +75,7 @@ def test_arrows_skip_headings_and_enter_lays(hand: Hand) -> None:
     assert box.list.hasFocus(), "for the next piece"
 
 
+@pytest.mark.slow
 def test_typing_in_the_list_searches_and_enter_lays_what_is_found(open_window: Opened) -> None:
     hand = open_window()
     window = hand.window

@@ -135,6 +135,7 @@ def test_enter_right_after_ctrl_n_begins_at_once(hand: Hand) -> None:
     assert dialog.result() == LibraryDialog.DialogCode.Accepted
 
 
+@pytest.mark.slow
 def test_ctrl_n_and_ctrl_o_open_the_same_dialog(hand: Hand) -> None:
     asked: list[str] = []
 
@@ -226,6 +227,7 @@ def test_circuits_are_sorted_by_their_figures(hand: Hand) -> None:
     again.close()
 
 
+@pytest.mark.slow
 def test_without_recent_files_a_folder_or_the_shipped_circuits_are_shown(
     hand: Hand, folder: Path
 ) -> None:
@@ -237,6 +239,7 @@ def test_without_recent_files_a_folder_or_the_shipped_circuits_are_shown(
     assert LibraryDialog(settings, colours, hand.window, "recent").places.currentRow() == 1
 
 
+@pytest.mark.slow
 @given(st.one_of(st.binary(max_size=300), near_tracks()))
 def test_whatever_a_file_holds_it_has_a_card(data: bytes) -> None:
     """Either a picture with figures, or why it cannot be opened."""
@@ -250,6 +253,7 @@ def test_whatever_a_file_holds_it_has_a_card(data: bytes) -> None:
     assert lines == [visible(line) for line in lines]
 
 
+@pytest.mark.slow
 def test_recent_files_are_shown_and_missing_ones_cannot_be_opened(hand: Hand, folder: Path) -> None:
     settings = hand.window.settings
     for name in ("gone.json", "oval.json"):
@@ -289,6 +293,7 @@ def test_a_folder_is_added_and_is_there_the_next_time(hand: Hand, folder: Path) 
     again.close()
 
 
+@pytest.mark.slow
 def test_damaged_files_are_named_and_the_others_are_shown(hand: Hand, folder: Path) -> None:
     (folder / "cut off.json").write_text('{"format": "trackwright-track", "ver', "utf-8")
     (folder / "array.json").write_text("[1, 2]", "utf-8")
@@ -311,6 +316,7 @@ def test_damaged_files_are_named_and_the_others_are_shown(hand: Hand, folder: Pa
     dialog.close()
 
 
+@pytest.mark.slow
 def test_files_of_other_kinds_are_left_out(hand: Hand, folder: Path) -> None:
     (folder / "result.json").write_text(json.dumps({"format": "trackwright-playtest"}), "utf-8")
     dialog = opened(hand, folder=folder)
@@ -319,6 +325,7 @@ def test_files_of_other_kinds_are_left_out(hand: Hand, folder: Path) -> None:
     dialog.close()
 
 
+@pytest.mark.slow
 def test_a_folder_that_is_gone_says_so(hand: Hand, folder: Path) -> None:
     hand.window.settings.add_library_folder(folder)
     shutil.rmtree(folder)
@@ -328,6 +335,7 @@ def test_a_folder_that_is_gone_says_so(hand: Hand, folder: Path) -> None:
     dialog.close()
 
 
+@pytest.mark.slow
 def test_names_are_plain_text(hand: Hand, tmp_path: Path) -> None:
     save_track(track_of(OVAL, name="<b>x</b>\u202egnp"), tmp_path / "evil.json")
     dialog = opened(hand, folder=tmp_path)
@@ -342,6 +350,7 @@ def test_only_the_newest_files_of_a_huge_folder_are_listed(tmp_path: Path) -> No
     assert len(in_folder(tmp_path)) == MOST_FILES
 
 
+@pytest.mark.slow
 def test_closing_the_dialog_ends_its_thread(hand: Hand) -> None:
     window = hand.window
     dialog = LibraryDialog(window.settings, window.colours, window)
@@ -374,6 +383,7 @@ def test_a_circuit_that_was_raced_says_how(hand: Hand) -> None:
     dialog.close()
 
 
+@pytest.mark.slow
 def test_the_latest_result_of_each_circuit_is_kept(hand: Hand) -> None:
     """An interrupted one is not, a damaged one is no result, and there is an end to it."""
     kept = KeptResults(hand.window.settings.storage)

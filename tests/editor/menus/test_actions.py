@@ -33,6 +33,7 @@ def test_every_action_says_what_it_does() -> None:
         assert action.tip, action.id
 
 
+@pytest.mark.slow
 def test_every_action_is_in_a_menu_and_tells_its_keys(open_window: Opened) -> None:
     window = open_window().window
     menus = window.menuBar().findChildren(QMenu) + window.findChildren(QMenu)
@@ -146,6 +147,7 @@ def test_commands_that_begin_so_come_first_and_one_that_can_be_done_is_chosen(
     palette.deleteLater()
 
 
+@pytest.mark.slow
 def test_the_table_is_alone_and_the_panels_are_had_back(open_window: Opened) -> None:
     hand = open_window()
     window = hand.window
@@ -162,6 +164,7 @@ def test_the_table_is_alone_and_the_panels_are_had_back(open_window: Opened) -> 
     assert not window.commands.bar.isHidden()
 
 
+@pytest.mark.slow
 def test_a_tool_chosen_once_more_is_put_away(open_window: Opened) -> None:
     hand = open_window()
     hand.keys("M")
@@ -172,6 +175,7 @@ def test_a_tool_chosen_once_more_is_put_away(open_window: Opened) -> None:
     assert hand.window.tool_name == "select"
 
 
+@pytest.mark.slow
 def test_keys_of_the_table_do_not_work_in_a_field(open_window: Opened) -> None:
     hand = open_window()
     name = hand.window.inspector.circuit.name
@@ -205,6 +209,7 @@ def test_a_warning_of_qt_fails_a_test(tmp_path: Path) -> None:
     assert "QPainter::begin: something is wrong" in run.stdout
 
 
+@pytest.mark.slow
 def test_the_key_of_a_panel_brings_it_to_the_front_and_hides_it(open_window: Opened) -> None:
     """A panel behind another one is not seen, so its key does not close it."""
     hand = open_window()
@@ -224,6 +229,7 @@ def test_the_key_of_a_panel_brings_it_to_the_front_and_hides_it(open_window: Ope
     assert window.canvas.view.hasFocus()
 
 
+@pytest.mark.slow
 def test_the_count_of_problems_leads_to_them(open_window: Opened) -> None:
     hand = open_window(track_of("START L4"))
     hand.front()
@@ -232,6 +238,7 @@ def test_the_count_of_problems_leads_to_them(open_window: Opened) -> None:
     assert hand.window.problems.tree.hasFocus()
 
 
+@pytest.mark.slow
 def test_esc_leads_back_to_the_table_and_keeps_the_selection(open_window: Opened) -> None:
     hand = open_window(track_of("START L4"))
     window = hand.window
@@ -246,6 +253,7 @@ def test_esc_leads_back_to_the_table_and_keeps_the_selection(open_window: Opened
     assert window.bridge.selection == {2}
 
 
+@pytest.mark.slow
 def test_lay_by_number_is_a_submenu_with_names_and_pictures(open_window: Opened) -> None:
     window = open_window(track_of("START")).window
     titles = [entry.text() for entry in window.menuBar().actions()]
@@ -265,6 +273,7 @@ def test_lay_by_number_is_a_submenu_with_names_and_pictures(open_window: Opened)
     assert [piece.piece for piece in window.bridge.track.pieces()] == ["START", "L1"]
 
 
+@pytest.mark.slow
 def test_shift_and_the_number_of_a_straight_lays_it_after_the_menu_was_open(
     open_window: Opened,
 ) -> None:

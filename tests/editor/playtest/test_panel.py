@@ -233,6 +233,7 @@ def test_the_window_closes_while_races_are_ridden(opened: Callable[..., Hand]) -
     assert not hand.window.playtest.racer.runs
 
 
+@pytest.mark.slow
 def test_the_panel_shares_its_place_with_the_inspector(opened: Callable[..., Hand]) -> None:
     window = opened().window
     bars = [
@@ -560,6 +561,7 @@ def test_an_open_circuit_is_not_raced_and_the_problem_is_a_click_away(
     assert "error" not in window.problems.state.text()
 
 
+@pytest.mark.slow
 def test_corners_without_difficulty_are_told_and_an_option_helps(
     opened: Callable[..., Hand],
 ) -> None:

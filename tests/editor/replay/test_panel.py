@@ -749,6 +749,7 @@ def test_liveries_are_those_of_the_names() -> None:
     assert livery_of("Somebody", 4).number == "5"
 
 
+@pytest.mark.slow
 def test_a_player_without_a_show_stays_where_it_is(open_window: Opened) -> None:
     player = Player(open_window().window)
     player.play()

@@ -74,6 +74,7 @@ def test_r_and_the_wheel_flip_until_the_pointer_changes_sides(open_window: Opene
     assert tool.code == "R2L"
 
 
+@pytest.mark.slow
 def test_ctrl_and_wheel_zoom_while_a_corner_is_held_and_half_notches_add_up(
     open_window: Opened,
 ) -> None:
@@ -87,6 +88,7 @@ def test_ctrl_and_wheel_zoom_while_a_corner_is_held_and_half_notches_add_up(
     assert hand.window.place_tool.code == "R2L"
 
 
+@pytest.mark.slow
 def test_clicks_without_moving_lay_one_piece_after_the_other(open_window: Opened) -> None:
     hand = open_window(track_of("START"))
     hand.window.pick_up("L4")
@@ -144,6 +146,7 @@ def test_the_ghost_shows_before_the_pointer_moves_and_after_a_click(open_window:
     assert abs(scene.ghost_rect.left() - END.real) < 10
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("code", ["L4", "R2L", "R4R"])
 def test_the_ghost_has_lanes_and_an_arrow_along_the_road(open_window: Opened, code: str) -> None:
     """A tint alone has two colours inside its edges; an arrow is where the piece is driven."""
@@ -169,6 +172,7 @@ def test_the_ghost_has_lanes_and_an_arrow_along_the_road(open_window: Opened, co
     assert head != tail, "the head is at the far end"
 
 
+@pytest.mark.slow
 def test_a_hint_line_says_how_to_choose_the_side(open_window: Opened) -> None:
     hand = open_window(track_of("START"))
     hint = hand.window.canvas.hint
@@ -186,6 +190,7 @@ def test_a_hint_line_says_how_to_choose_the_side(open_window: Opened) -> None:
     assert not hint.isVisible()
 
 
+@pytest.mark.slow
 def test_over_a_corner_the_held_one_turns_like_it_and_over_the_last_piece_it_goes_on(
     open_window: Opened,
 ) -> None:
@@ -198,6 +203,7 @@ def test_over_a_corner_the_held_one_turns_like_it_and_over_the_last_piece_it_goe
     assert len(hand.codes_laid().split()) == 4, "the last piece is not replaced"
 
 
+@pytest.mark.slow
 def test_the_view_stays_put_while_one_lays(open_window: Opened) -> None:
     hand = open_window()
     hand.settle()

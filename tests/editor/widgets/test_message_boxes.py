@@ -32,6 +32,7 @@ app.exec()
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("call", "answer"),
     [

@@ -111,6 +111,7 @@ def test_the_tour_can_be_left_and_begun_again(open_window: Opened) -> None:
     other.settle()
 
 
+@pytest.mark.slow
 def test_it_begins_by_itself_only_once(open_window: Opened) -> None:
     hand = open_window()
     desk = hand.window.desk
@@ -121,6 +122,7 @@ def test_it_begins_by_itself_only_once(open_window: Opened) -> None:
     assert not hand.window.tour.running
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [(1320, 860), (900, 640)])
 def test_callouts_lie_in_the_window_beside_what_they_tell_of(
     open_window: Opened, size: tuple[int, int]
@@ -141,6 +143,7 @@ def test_callouts_lie_in_the_window_beside_what_they_tell_of(
         window.tour.go_on()
 
 
+@pytest.mark.slow
 def test_every_button_says_what_it_does(open_window: Opened) -> None:
     window = open_window().window
     for button in window.findChildren(QAbstractButton):

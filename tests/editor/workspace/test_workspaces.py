@@ -271,6 +271,7 @@ def test_the_panels_of_an_older_version_stay_and_the_card_joins_them(
     assert areas_of(window) == before
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "text",
     [

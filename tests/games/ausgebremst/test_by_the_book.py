@@ -121,6 +121,7 @@ def test_every_reading_has_a_case() -> None:
             assert all(any(one.says(key, word) for one in named) for word in readings), id
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("mode", ["family", "pro"])
 def test_races_by_the_book_come_to_an_end(mode: str) -> None:
     """AUS-H-09, AUS-H-21: relief keeps leaders from waiting for each other for ever."""

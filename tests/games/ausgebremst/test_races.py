@@ -74,6 +74,7 @@ def test_race_is_the_same_in_all_modes(setup: dict[str, Any], seed: int) -> None
     assert table.race.halt in (OVER, CAPPED)
 
 
+@pytest.mark.slow
 @given(setups(), SEEDS)
 def test_race_replays_from_its_decisions(setup: dict[str, Any], seed: int) -> None:
     """Told decisions lead to the same race, whoever made them, and the rules allow them all."""
@@ -86,6 +87,7 @@ def test_race_replays_from_its_decisions(setup: dict[str, Any], seed: int) -> No
     assert again.recorded_script() == table.recorded_script()
 
 
+@pytest.mark.slow
 @given(setups(), SEEDS)
 def test_bots_keep_the_rules_when_watched(setup: dict[str, Any], seed: int) -> None:
     """Watched like people, bots never break a rule."""
@@ -94,6 +96,7 @@ def test_bots_keep_the_rules_when_watched(setup: dict[str, Any], seed: int) -> N
     assert table.run(seed) in (OVER, CAPPED)
 
 
+@pytest.mark.slow
 @given(setups(), SEEDS)
 def test_cards_and_spaces_agree(setup: dict[str, Any], seed: int) -> None:
     """F-44, P-12: the audit of AUS-V-09, for every car."""
@@ -102,6 +105,7 @@ def test_cards_and_spaces_agree(setup: dict[str, Any], seed: int) -> None:
         assert car.audit.ok, (car, car.audit)
 
 
+@pytest.mark.slow
 @given(setups(), SEEDS)
 def test_no_card_is_lost_or_won(setup: dict[str, Any], seed: int) -> None:
     """F-02, P-02, P-05, H-28: what is played, held, on stacks and in the deposit is the deck."""
@@ -122,6 +126,7 @@ def test_no_card_is_lost_or_won(setup: dict[str, Any], seed: int) -> None:
         assert cards == Counter({v: int(deck[v]) for v in range(1, MOST_CARD + 1)})
 
 
+@pytest.mark.slow
 @given(setups(), SEEDS)
 def test_every_move_is_one_of_the_circuit_and_ends_on_a_free_space(
     setup: dict[str, Any], seed: int
@@ -200,6 +205,7 @@ def _sixes_by_turns(setup: dict[str, Any], seed: int) -> Counter[int]:
     return found
 
 
+@pytest.mark.slow
 @given(setups(), SEEDS)
 def test_places_are_given_one_by_one(setup: dict[str, Any], seed: int) -> None:
     """F-40 to F-42, H-21: no place twice; who finishes has stopped; derelicts have no points."""
@@ -217,6 +223,7 @@ def test_places_are_given_one_by_one(setup: dict[str, Any], seed: int) -> None:
             assert not entry.place or table.race.pitted[names.index(entry.car)]
 
 
+@pytest.mark.slow
 @given(setups(), SEEDS)
 def test_turns_follow_the_grid(setup: dict[str, Any], seed: int) -> None:
     """F-06, F-08, H-04: in every round derelicts first, then players, always in one order."""
@@ -306,6 +313,7 @@ def test_six_cars_start_whoever_drives_them(cars: int) -> None:
     assert [int(table.race.row[car]) for _, car, _ in grid] == [1, 1, 2, 2, 3, 3]
 
 
+@pytest.mark.slow
 def test_first_player_is_who_drew_the_highest_card() -> None:
     """F-04, H-02: the others follow clockwise, whatever they drew."""
     for seed in range(30):

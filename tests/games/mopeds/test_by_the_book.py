@@ -41,6 +41,7 @@ def answered_by_the_book(case: dict[str, Any]) -> dict[str, Any]:
     }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("part", range(4))
 def test_mopeds_move_by_the_book(part: int) -> None:
     """MOP-11 to MOP-18, MOP-33, MOP-H-03 to H-05, H-07, H-08."""
@@ -89,6 +90,7 @@ def replayed(table: Table, track: dict[str, Any], rules: dict[str, str]) -> Race
     return book
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("part", range(4))
 def test_races_are_run_by_the_book(part: int) -> None:
     """MOP-01 to MOP-36, all house rulings that a race asks for, and the cards of MOP-40."""
@@ -117,6 +119,7 @@ def test_races_are_run_by_the_book(part: int) -> None:
         assert race.turned == book.turned
 
 
+@pytest.mark.slow
 def test_the_models_are_asked_about_everything() -> None:
     """Blockages, bonus moves, turns, races that run out: all occur among those cases."""
     seen = {"shortened": 0, "lost": 0, "bonus_moves": 0}

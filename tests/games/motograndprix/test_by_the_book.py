@@ -84,6 +84,7 @@ def test_cases_are_what_their_script_makes(tmp_path: Path, monkeypatch: pytest.M
         assert made.read_text() == (DATA / made.name).read_text(), made.name
 
 
+@pytest.mark.slow
 def test_all_kinds_of_random_cases_have_answers() -> None:
     assert MAKERS.keys() == ANSWERS.keys()
     for case in random_cases(seed=1, count=300):
@@ -131,6 +132,7 @@ def test_points_come_out_where_one_of_all_decisions_is_legal() -> None:
                     assert found == turn.is_completable(engine, points), (case, used, engine, front)
 
 
+@pytest.mark.slow
 def test_basic_moves_use_all_points_or_stop_where_nothing_is_free() -> None:
     rng = random.Random(6)
     for _ in range(60):

@@ -72,6 +72,7 @@ def test_witness_reads_the_kinds_of_events_that_there_are() -> None:
     assert len(witness.KINDS) - 1 == events.Qualified.NUMBER
 
 
+@pytest.mark.slow
 @given(races())
 def test_witness_has_nothing_against_any_race(case: Case) -> None:
     """One bike on a space, points add up, dials, stances, order, costs, laps and places; everybody
@@ -91,6 +92,7 @@ def test_witness_has_nothing_against_races_in_any_mode(case: Case) -> None:
         hold_by_witness(case, table, halt)
 
 
+@pytest.mark.slow
 @settings(max_examples=amount(15, soak=300))
 @given(races(laid_roads(), most_bikes=8))
 def test_witness_has_nothing_against_races_on_laid_circuits(case: Case) -> None:
@@ -120,6 +122,7 @@ def test_witness_has_nothing_against_races_on_shipped_circuits(
         hold_by_witness(case, table, halt)
 
 
+@pytest.mark.slow
 @given(races(rings(40), most_bikes=8))
 def test_race_is_ridden_by_the_book(case: Case) -> None:
     """Every round of a race, given to the independent model, comes out as the log tells it."""
@@ -137,6 +140,7 @@ def test_race_is_the_same_in_all_modes(case: Case) -> None:
     assert_same_race(case.table, case.seed, case.number, MODES)
 
 
+@pytest.mark.slow
 @given(races())
 def test_race_replays_from_its_decisions(case: Case) -> None:
     """The decisions written down lead to the same race, whoever made them, and all are allowed."""
@@ -150,6 +154,7 @@ def test_race_replays_from_its_decisions(case: Case) -> None:
     assert again.recorded_script() == table.recorded_script()
 
 
+@pytest.mark.slow
 @given(races(), st.integers(0, 10))
 def test_race_does_not_depend_on_what_the_table_saw_before(case: Case, other: int) -> None:
     fresh, halt = ridden(case, "compiled")
@@ -195,6 +200,7 @@ def counted(case: Case, chunks: list[tuple[int, int]], mode: Mode = "compiled") 
     return figures(table)
 
 
+@pytest.mark.slow
 @settings(max_examples=amount(10, soak=100))
 @given(races(most_bikes=8), st.lists(st.integers(1, 5), min_size=1, max_size=4))
 def test_statistics_are_the_same_in_any_chunks(case: Case, sizes: list[int]) -> None:
@@ -212,6 +218,7 @@ def test_statistics_are_the_same_in_all_modes(case: Case) -> None:
     assert counted(case, [(0, 3)]) == plain
 
 
+@pytest.mark.slow
 @settings(max_examples=amount(10, soak=100))
 @given(races(most_bikes=8))
 def test_statistics_add_up_with_single_races(case: Case) -> None:
@@ -246,6 +253,7 @@ def ends_found(race: Any) -> dict[tuple[int, int], int]:
     return found
 
 
+@pytest.mark.slow
 @given(races(rings(40), most_bikes=9, bots=("random", "greedy", "careful")))
 def test_both_ways_of_looking_ahead_find_the_same_ends(case: Case) -> None:
     """MGP-B-17 to B-20, S-17 to S-19: lanes all at once, and step by step on the graph."""
@@ -269,6 +277,7 @@ def test_both_ways_of_looking_ahead_find_the_same_ends(case: Case) -> None:
     assert looks > 0
 
 
+@pytest.mark.slow
 @given(races(rings(60)))
 def test_race_along_lanes_is_allowed_step_by_step(case: Case) -> None:
     """What was decided with one way of looking ahead is the same race with the other."""
@@ -281,6 +290,7 @@ def test_race_along_lanes_is_allowed_step_by_step(case: Case) -> None:
     assert again.rows() == table.rows()
 
 
+@pytest.mark.slow
 @given(races(rings(60), bots=("greedy", "careful")))
 def test_both_ways_of_looking_ahead_lead_to_the_same_race(case: Case) -> None:
     """Who does not decide by chance decides the same, whatever order the ends are found in."""

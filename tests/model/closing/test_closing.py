@@ -352,6 +352,7 @@ def test_two_boxes_hold_twice_as_much() -> None:
     assert gap_of(circuit_of("START", boxes=2)).stock_left["L4"] == 23
 
 
+@pytest.mark.slow
 def test_the_board_is_kept_if_the_track_names_one() -> None:
     tight, _ = cut(library.load_circuit("april-raceway"), 3, 8)
     free = Circuit(SetTrackValue("board_cm", None).apply(tight.track, KIT), KIT)
@@ -615,6 +616,7 @@ def plain_misses(gap: Gap, length: int) -> list[float]:
     return found
 
 
+@pytest.mark.slow
 def test_a_miss_within_the_play_closes_with_play() -> None:
     found = []
     for at in range(1, 30, 4):
@@ -628,6 +630,7 @@ def test_a_miss_within_the_play_closes_with_play() -> None:
     assert found
 
 
+@pytest.mark.slow
 def test_with_nothing_left_there_is_no_miss_and_it_does_not_take_long_to_say_so() -> None:
     circuit = circuit_of("START", elsewhere(EVERY_PIECE), frames=TWO_FRAMES)
     gap = find_gap(circuit, behind=1, before=1)
@@ -683,6 +686,7 @@ def test_one_more_piece_of_a_sort_that_ran_out_is_named() -> None:
 # --- repair -------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("id", ["supercircus-raceway", "grandprix-speedway"])
 def test_repair_takes_as_little_as_will_do_and_closes(id: str) -> None:
     open_one, _ = cut(library.load_circuit(id), 3, 8)

@@ -116,6 +116,7 @@ def test_a_hole_is_closed_by_moving_up_and_changing_the_opposite_side() -> None:
         holds(offer, longer, holed)
 
 
+@pytest.mark.slow
 def test_what_was_just_laid_stays_and_nothing_only_undoes_it() -> None:
     oval = circuit_of(OVAL)
     open_ = edited(oval, Insert(("L1",), 1))
@@ -176,6 +177,7 @@ def test_an_empty_box_is_respected_unless_it_is_wished_away() -> None:
     assert words(offers(oval, open_, wishes))[0] == "L1 after piece 5"
 
 
+@pytest.mark.slow
 def test_avoided_pieces_and_other_lap_lengths_are_not_offered() -> None:
     oval = circuit_of(OVAL)
     open_ = edited(oval, Insert(("L1",), 1))
@@ -256,6 +258,7 @@ def test_every_offer_closes_exactly_and_is_undone_as_one(
         holds(offer, before, after)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("id", MOTO)
 def test_on_shipped_circuits_offers_hold_and_come_quickly(id: str) -> None:
     before = library.load_circuit(id)

@@ -67,6 +67,7 @@ TOGETHER = (
 )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kit", [KIT, HALVES], ids=["motograndprix", "halves"])
 @given(data=st.data())
 def test_many_edits_at_once_are_those_one_after_the_other(kit: Kit, data: st.DataObject) -> None:
@@ -438,6 +439,7 @@ def test_taking_all_pieces_out_changes_nothing_but_their_frame() -> None:
 # --- the whole circuit --------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @given(tracks())
 def test_mirrored_twice_is_the_track_itself(track: Track) -> None:
     once = do(track, edits.Mirror())

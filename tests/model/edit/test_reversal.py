@@ -127,6 +127,7 @@ def test_reversed_it_still_closes_and_can_be_saved(track: Track) -> None:
     assert list(track_problems(once, KIT)) == []
 
 
+@pytest.mark.slow
 @given(circuits(kinds=PLAY))
 def test_every_position_keeps_its_difficulty_and_kind(track: Track) -> None:
     track = led_by_markers(track)
@@ -175,6 +176,7 @@ def test_every_step_is_turned_in_a_kit_of_equal_lanes(track: Track) -> None:
     assert steps(there) == steps(back, back=True)
 
 
+@pytest.mark.slow
 @given(tracks())
 def test_fragments_are_turned_too_and_lie_where_they_lay(track: Track) -> None:
     once = reversed_track(track, KIT)

@@ -362,6 +362,7 @@ def test_a_file_that_cannot_be_read_is_reported_by_its_path(name: str, tmp_path:
     assert caught.value.source == str(tmp_path / name)
 
 
+@pytest.mark.slow
 def test_no_track_is_saved_that_is_too_large_to_be_read(tmp_path: Path) -> None:
     """The old file stays as it was."""
     path = tmp_path / "t.json"

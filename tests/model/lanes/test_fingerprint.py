@@ -55,6 +55,7 @@ def test_the_hash_has_its_version_and_twenty_digits(april: Circuit) -> None:
     assert april.hash == circuit_of(APRIL).hash
 
 
+@pytest.mark.slow
 @given(tracks(least_runs=1), st.data())
 def test_moving_and_rotating_change_nothing(track: Track, data: st.DataObject) -> None:
     on = data.draw(st.sampled_from([piece.id for piece in track.pieces()]))
@@ -178,6 +179,7 @@ def test_how_a_straight_is_cut_into_pieces_changes_nothing() -> None:
     assert whole.hash == cut.hash
 
 
+@pytest.mark.slow
 @given(circuits(), st.data())
 def test_a_marker_changes_the_hash_exactly_when_it_changes_play(
     track: Track, data: st.DataObject
@@ -187,6 +189,7 @@ def test_a_marker_changes_the_hash_exactly_when_it_changes_play(
     assert (hash_of(changed) == hash_of(track)) == (play_of(changed) == play_of(track))
 
 
+@pytest.mark.slow
 @given(circuits(), circuits())
 def test_hashes_are_equal_exactly_when_play_is(one: Track, other: Track) -> None:
     other = replace(other, laps=one.laps)
@@ -240,6 +243,7 @@ def test_laps_and_the_racing_line_change_the_hash() -> None:
     assert hash_of(edits.SetLine((6,), "L").apply(track, KIT)) == hash_of(track)
 
 
+@pytest.mark.slow
 @given(circuits(), st.data())
 def test_another_piece_changes_the_hash(track: Track, data: st.DataObject) -> None:
     on = data.draw(st.sampled_from([p for p in track.pieces() if p.piece != "START"]))

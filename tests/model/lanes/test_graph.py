@@ -53,6 +53,7 @@ def test_every_space_has_the_attributes_and_no_others(track: Track) -> None:
         assert set(step) == {"kind", "crosses_line"}
 
 
+@pytest.mark.slow
 @given(tracks())
 def test_the_graph_filled_from_inside_is_the_graph_that_networkx_makes(track: Track) -> None:
     """Predecessors too, and each edge's attributes are one dict seen from both sides."""

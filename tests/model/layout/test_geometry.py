@@ -207,6 +207,7 @@ def test_fragments_join_as_if_each_end_were_held_against_each(
     assert list(fast.gaps) == gaps_plainly(plain)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("spread", [0, 60])
 def test_thousands_of_fragments_are_not_held_against_each_other(
     spread: int, monkeypatch: pytest.MonkeyPatch

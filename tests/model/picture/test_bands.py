@@ -87,6 +87,7 @@ def test_the_largest_image_takes_little_memory(tmp_path: Path) -> None:
     assert (tmp_path / "large.png").stat().st_size > 1_000_000
 
 
+@pytest.mark.slow
 def test_another_process_draws_the_same_image_and_says_how_far_it_is(picture: Picture) -> None:
     steps: list[tuple[int, int]] = []
     with pytest.MonkeyPatch.context() as patch:

@@ -39,6 +39,7 @@ def test_nothing_harmful_is_left_and_once_is_enough(text: str) -> None:
     assert not harmful(visible_lines(text).replace("\t", ""))
 
 
+@pytest.mark.slow
 @given(st.recursive(st.text(), lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner)))
 def test_json_stays_the_same_json(value: object) -> None:
     for indent in (None, 2):

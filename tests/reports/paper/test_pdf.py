@@ -115,6 +115,7 @@ def test_a_printer_that_stretches_is_corrected(ring: Circuit) -> None:
         assert "100 mm came out as 99.6 × 100.2" in text_of(page)
 
 
+@pytest.mark.slow
 def test_the_margin_stays_white(ring: Circuit) -> None:
     for margin in (5.0, 12.0):
         document = plan_pdf(ring, PrintSettings(paper_named("A3"), margin_mm=margin, ink="full"))
@@ -126,6 +127,7 @@ def test_the_margin_stays_white(ring: Circuit) -> None:
             assert (shown == 255).sum() - (inside == 255).sum() == shown.size - inside.size
 
 
+@pytest.mark.slow
 def test_pages_say_what_they_are(ring: Circuit) -> None:
     english, german = (
         [text_of(page) for page in plan_pdf(ring, PrintSettings(say=translator(code)))]
@@ -155,6 +157,7 @@ def test_letters_come_back_as_they_are_and_missing_ones_as_boxes() -> None:
     assert text_of(page).split("\n") == [LETTERS, "□ a"]
 
 
+@pytest.mark.slow
 def test_all_fonts_are_embedded(ring: Circuit) -> None:
     """Print shops refuse files that only name a font."""
     data = pdf_bytes(plan_of(ring, PrintSettings()).pages)
@@ -185,6 +188,7 @@ def _streams(data: bytes) -> Iterator[bytes]:
         yield zlib.decompress(base64.a85decode(b"<~" + packed, adobe=True))
 
 
+@pytest.mark.slow
 def test_viewers_are_told_not_to_scale(ring: Circuit) -> None:
     data = pdf_bytes(plan_of(ring, PrintSettings(paper_named("fit"))).pages)
     assert b"/PrintScaling /None" in data

@@ -150,6 +150,7 @@ def test_a_plan_may_lie_askew_where_that_saves_pages() -> None:
         assert frame.covers(shapely.MultiPoint([(p.real, p.imag) for p in points]))
 
 
+@pytest.mark.slow
 def test_ink_is_a_choice_of_colours() -> None:
     circuit = load_circuit("gp-ring")
     fills = {}

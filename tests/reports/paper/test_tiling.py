@@ -26,6 +26,7 @@ def area(frame: Frame) -> BaseGeometry:
     return shapely.box(frame.left, frame.bottom, frame.right, frame.top)
 
 
+@pytest.mark.slow
 @given(BOXES, SIZES, SIZES, st.floats(0, 30))
 def test_everything_is_in_the_own_part_of_some_page(
     boxes: list[BaseGeometry], width: float, height: float, overlap: float
@@ -39,6 +40,7 @@ def test_everything_is_in_the_own_part_of_some_page(
         assert all(one.intersection(other).area < 1e-6 for other in parts[i + 1 :])
 
 
+@pytest.mark.slow
 @given(BOXES, SIZES, SIZES, st.floats(0, 30))
 def test_all_pages_have_one_size_and_neighbours_share_the_overlap(
     boxes: list[BaseGeometry], width: float, height: float, overlap: float

@@ -438,6 +438,7 @@ def test_difference_that_one_figure_of_many_has_by_chance_is_doubtful() -> None:
     assert rows["pole_wins"].differs == "perhaps"
 
 
+@pytest.mark.slow
 def test_other_distance_is_said_and_rates_are_compared() -> None:
     before = made_up()
     longer = replace(before, head=replace(before.head, laps=8, graph_hash="g1-1"))

@@ -40,6 +40,7 @@ def test_planner_plans_on_past_the_turns_of_people(
     assert races[1] == races[0]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("track", "rules"),
     [

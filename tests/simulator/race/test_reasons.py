@@ -27,6 +27,7 @@ def all_reasons(replay: Replay) -> list[Reasons]:
     return reasons_for(replay, told)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("on", "rules", "unit"),
     [
@@ -49,6 +50,7 @@ def test_what_was_taken_is_the_best_that_was_seen(on: str, rules: str, unit: str
         assert values == sorted(values, reverse=True)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("on", "rules"), [(MOTOGRANDPRIX, "motograndprix-standard"), (AUSGEBREMST, "ausgebremst-pro")]
 )
@@ -80,6 +82,7 @@ def test_every_bot_but_random_can_say_what_it_thought(on: str, rules: str, bot: 
         assert len(reasons_for(replay, told[:1])[0].choices) > 1
 
 
+@pytest.mark.slow
 def test_a_planner_without_roll_outs_chooses_by_what_it_sees() -> None:
     """In Basic it makes none by itself."""
     for reasons in all_reasons(ridden(MOTOGRANDPRIX, "motograndprix-basic", "planner")):
@@ -123,6 +126,7 @@ def test_a_planner_that_does_not_ride_on_takes_the_best_by_its_own_prices() -> N
         assert reasons.choices[0].taken, reasons
 
 
+@pytest.mark.slow
 def test_the_reasons_of_a_whole_race_take_one_ride(monkeypatch: pytest.MonkeyPatch) -> None:
     replay = ridden(MOTOGRANDPRIX, "motograndprix-expert", "careful")
     told = [i for i in range(len(replay.show.moments)) if can_explain(replay, i)]

@@ -23,6 +23,7 @@ def ridden() -> Replay:
     return run(race(number=17))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rules", ["basic", "standard", "expert"])
 def test_the_moments_are_the_lines_of_the_account(rules: str) -> None:
     """MGP-B-26: everybody can check a turn."""
@@ -39,6 +40,7 @@ def test_the_moments_are_the_lines_of_the_account(rules: str) -> None:
     assert set(known).issuperset(rule for m in replay.show.moments for rule in m.rules)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("last", [1, 3, 1000])
 def test_the_moments_until_a_round_are_the_first_of_all(ridden: Replay, last: int) -> None:
     until = replays.shown(ridden.race, ridden.table, last).show.moments
@@ -177,6 +179,7 @@ def test_cards_are_played_from_the_hand_and_drive_as_far(rules: str) -> None:
     assert [seat for _, seat in placed] == list(last.order[: len(placed)])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rules", ["family", "pro"])
 def test_all_cards_before_a_seat_are_shown(rules: str) -> None:
     """AUS-F-07, P-06: what lies there and the hand are the cards that are left."""

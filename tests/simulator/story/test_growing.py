@@ -77,6 +77,7 @@ def test_several_decisions_taken_back_at_once_lose_no_line() -> None:
     assert now == [*known[: len(now) - len(new)], *new]
 
 
+@pytest.mark.slow
 def test_a_decision_costs_the_round_not_the_race(monkeypatch: pytest.MonkeyPatch) -> None:
     """Each row of the log is read once, and only the current round is put into words again."""
     race = race_of_people(*MOTORBIKES, laps=3)

@@ -487,6 +487,7 @@ def _surplus(suggestion: Suggestion) -> int:
     return max(0, sum(bend.suggested == 3 for bend in suggestion.corners) - MAX_HARDEST - 1)
 
 
+@pytest.mark.slow
 @given(circuits(start=True, most=5), st.data())
 def test_kept_markers_are_kept(track: Track, data: st.DataObject) -> None:
     circuit = Circuit(track, KIT)

@@ -152,6 +152,7 @@ def test_an_overlap_is_reported_with_its_area_and_drawn() -> None:
     assert shapely.Polygon(finding.shape.rings[0]).area == pytest.approx(80 * 80)
 
 
+@pytest.mark.slow
 @given(strategies.tracks())
 def test_every_overlap_is_a_finding(track: Track) -> None:
     circuit = Circuit(track, KIT)

@@ -76,6 +76,7 @@ def test_the_menu_of_a_group_is_about_all_of_it(
     assert not window.bridge.track.markers
 
 
+@pytest.mark.slow
 def test_all_safe_fixes_are_one_step(open_window: Opened) -> None:
     hand = open_window(track_of(OVAL, markers=IDLE))
     window, panel = hand.window, hand.window.problems
@@ -98,6 +99,7 @@ def test_all_safe_fixes_are_one_step(open_window: Opened) -> None:
     assert window.bridge.track is before
 
 
+@pytest.mark.slow
 def test_unsafe_fixes_are_not_applied_unasked(open_window: Opened) -> None:
     hand = open_window(track_of(OVAL, {"pieces": ["L4"], "frame": 1}, frames=[{}, {"y_mm": 900}]))
     panel = hand.window.problems
@@ -108,6 +110,7 @@ def test_unsafe_fixes_are_not_applied_unasked(open_window: Opened) -> None:
     assert len(hand.codes_laid().split()) == 11
 
 
+@pytest.mark.slow
 def test_enter_fixes_all_of_a_kind(open_window: Opened) -> None:
     hand = open_window(track_of(OVAL, markers=IDLE))
     panel = hand.window.problems
@@ -144,6 +147,7 @@ def test_a_group_is_approved_for_one_reason(open_window: Opened) -> None:
     assert not hand.window.bridge.track.waivers
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("sort", "severities"),
     [(1, {"error"}), (2, {"warning"}), (3, {"note"}), (0, {"error", "warning", "note"})],
@@ -162,6 +166,7 @@ def test_problems_are_listed_by_severity(
     assert listed - {"Not ch"} == wanted
 
 
+@pytest.mark.slow
 def test_problems_are_searched_by_words(open_window: Opened) -> None:
     hand = open_window(track_of(OVAL, markers=IDLE))
     panel = hand.window.problems
@@ -180,6 +185,7 @@ def test_problems_are_searched_by_words(open_window: Opened) -> None:
     assert panel.finding == report.findings[0], "what leads to a problem finds it all the same"
 
 
+@pytest.mark.slow
 def test_a_problem_is_explained_in_full(open_window: Opened) -> None:
     hand = open_window(track_of("START L4"))
     panel = hand.window.problems
@@ -198,6 +204,7 @@ def test_a_problem_is_explained_in_full(open_window: Opened) -> None:
     assert "Select a problem" in panel.details.toPlainText()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("width", "height", "across"), [(900, 200, True), (300, 500, False)])
 def test_details_are_beside_the_list_or_below_it(
     open_window: Opened, width: int, height: int, across: bool
@@ -207,6 +214,7 @@ def test_details_are_beside_the_list_or_below_it(
     assert (panel.splitter.orientation() == Qt.Orientation.Horizontal) == across
 
 
+@pytest.mark.slow
 def test_a_hill_of_one_piece_can_be_ended(open_window: Opened) -> None:
     """H on one piece makes the whole lap uphill: the problem says so, and offers an end."""
     hand = open_window(track_of(OVAL, level="expert"))
@@ -226,6 +234,7 @@ def test_a_hill_of_one_piece_can_be_ended(open_window: Opened) -> None:
     assert "MAR407" not in codes(hand)
 
 
+@pytest.mark.slow
 def test_what_is_chosen_happens_wherever_the_mouse_goes_meanwhile(open_window: Opened) -> None:
     hand = open_window(track_of(OVAL, markers=IDLE))
     panel = hand.window.problems
@@ -239,6 +248,7 @@ def test_what_is_chosen_happens_wherever_the_mouse_goes_meanwhile(open_window: O
     assert "warning" in panel.state.text()
 
 
+@pytest.mark.slow
 def test_a_fix_of_many_that_fails_says_so(
     open_window: Opened, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -255,6 +265,7 @@ def test_a_fix_of_many_that_fails_says_so(
     assert not hand.window.bridge.document.labels
 
 
+@pytest.mark.slow
 def test_the_corner_of_a_problem_is_named(open_window: Opened) -> None:
     named = {"on": 3, "name": "Karussell"}
     hand = open_window(track_of(OVAL, markers=[named]))

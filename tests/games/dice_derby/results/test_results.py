@@ -1,5 +1,7 @@
 """What playtests say: figures of symbols, and how much is to be decided."""
 
+import pytest
+
 from trackwright.games.dice_derby.results.verdict import statements
 from trackwright.model.files.library import load_circuit
 from trackwright.simulator.playtest.results import result_of
@@ -38,6 +40,7 @@ def test_nothing_is_to_be_decided_where_there_is_no_choice() -> None:
     assert "the dice alone decide" in found["choice"][1]
 
 
+@pytest.mark.slow
 def test_choosing_well_pays_only_if_the_intervals_are_apart() -> None:
     clear = said(raced("demolition-derby", "planner", "random"))
     assert clear["choice"][0] == GOOD

@@ -168,6 +168,7 @@ def test_planner_wins_more_than_careful(players: int) -> None:
     assert wins("planner", "careful", players, 60) > 0.5
 
 
+@pytest.mark.slow
 def test_it_pays_to_remember() -> None:
     """D-04: careful bots with and without memory against greedy ones that have the same."""
     remembering = wins("careful", "greedy", 2, 2000)

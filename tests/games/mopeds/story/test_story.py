@@ -107,6 +107,7 @@ def test_the_row_has_the_card_that_was_just_laid() -> None:
         assert len(moment.players[moment.player].hand) == 3
 
 
+@pytest.mark.slow
 def test_mopeds_show_their_laps_and_the_podium() -> None:
     """MOP-07, MOP-17, MOP-30, MOP-33."""
     show = show_of(table_for("careful", "greedy", "random", "careful"), SEED, 0)

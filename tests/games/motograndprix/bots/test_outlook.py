@@ -100,6 +100,7 @@ def test_where_dials_can_go_to_zero_the_last_point_is_worth_less() -> None:
     assert zero[80][3 * SPENDABLE] < one[80][3 * SPENDABLE]
 
 
+@pytest.mark.slow
 def test_very_long_races_have_outlooks_too() -> None:
     """Whole laps are left out of what does not fit into the table; ground still counts."""
     rules = find_ruleset("motograndprix-standard")

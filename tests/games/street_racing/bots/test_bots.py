@@ -57,6 +57,7 @@ def decision(race: Race, car: int) -> tuple[int, int, int]:
     return int(race.plan.kind), int(race.plan.choice), int(race.plan.path)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("turns", [60, 80, 100])
 def test_what_is_hidden_changes_no_decision(turns: int) -> None:
     """Deck and others' hands in another order: the same decision, by careful and planner."""
@@ -91,6 +92,7 @@ def test_guesses_keep_all_cards_and_what_is_known() -> None:
     assert sorted(cards) == list(range(120))
 
 
+@pytest.mark.slow
 def test_a_planner_leaves_the_race_alone() -> None:
     table = waiting(80)
     race, car = table.race, int(table.race.halt_player)

@@ -136,6 +136,7 @@ def test_chosen_drivers() -> None:
     assert limits == {0: 6, 1: 7, 2: 6, 3: 6}
 
 
+@pytest.mark.slow
 def test_discards_are_shuffled_once_a_card_is_needed_or_at_once() -> None:
     """H-25."""
     for reading, left in (("card-needed", True), ("deck-empty", False)):

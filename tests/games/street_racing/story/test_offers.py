@@ -140,6 +140,7 @@ def test_who_takes_the_first_choice_of_everything_finishes() -> None:
     assert table.race.finished > 0
 
 
+@pytest.mark.slow
 def test_of_many_ways_to_pay_one_is_listed() -> None:
     table, rows = new_table(), list[Row]()
     seen = 0

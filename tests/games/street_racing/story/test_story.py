@@ -52,6 +52,7 @@ def better(rng: Random, table: Table, choices: list[Choice]) -> Choice:
     return rng.choice(onwards if onwards and rng.random() < 0.7 else choices)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(3))
 def test_people_can_play_every_decision(seed: int) -> None:
     table = table_on(COURSE, ("human",) * 2, {**DAMAGED, "most_rounds": 12})
