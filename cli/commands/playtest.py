@@ -65,20 +65,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=_cluster_wait,
         help="seconds to wait for cluster workers; default: 60",
     )
-    _add_questions(parser)
-    output = parser.add_argument_group("output options")
-    add_json(parser)
-    output.add_argument(
-        "-v", "--verbose", action="store_true", help="also show runners, teams and finishing places"
-    )
-    output.add_argument("--save", metavar="OUT.json", type=Path, help="save the result")
-    output.add_argument("--csv", metavar="OUT.csv", type=Path, help="save the figures")
-    output.add_argument(
-        "--heat", metavar="OUT.csv", type=Path, help="save what happened on each space"
-    )
-
-
-def _add_questions(parser: argparse.ArgumentParser) -> None:
     questions = parser.add_argument_group("questions")
     questions.add_argument(
         "--assert",
@@ -100,6 +86,16 @@ def _add_questions(parser: argparse.ArgumentParser) -> None:
         type=_precision,
         default=0.01,
         help="show how many races pin down the pole's share of wins to ±P; default: 0.01",
+    )
+    output = parser.add_argument_group("output options")
+    add_json(parser)
+    output.add_argument(
+        "-v", "--verbose", action="store_true", help="also show runners, teams and finishing places"
+    )
+    output.add_argument("--save", metavar="OUT.json", type=Path, help="save the result")
+    output.add_argument("--csv", metavar="OUT.csv", type=Path, help="save the figures")
+    output.add_argument(
+        "--heat", metavar="OUT.csv", type=Path, help="save what happened on each space"
     )
 
 
