@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from tests.amounts import amount
 from tests.games.dice_derby.lines import REFERENCE, line_of, table_on
 from trackwright.games.dice_derby.budget.chain import LoneCar
 from trackwright.games.dice_derby.budget.report import report
@@ -50,19 +51,20 @@ def one_die(race: Race, car: int) -> None:
     race.plan.dice = 1
 
 
+TURNS = [
+    ("rookie-run", 17.6),
+    ("rainbow-race", 7.2),
+    ("turbocharge", 5.5),
+    ("dust-devil-500", 6.0),
+    ("maniac-mile", 17.4),
+    ("demolition-derby", 13.0),
+    ("danger-dragster", 8.7),
+]
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    ("race", "turns"),
-    [
-        ("rookie-run", 17.6),
-        ("maniac-mile", 17.4),
-        ("demolition-derby", 13.0),
-        ("rainbow-race", 7.2),
-        ("danger-dragster", 8.7),
-        ("turbocharge", 5.5),
-        ("dust-devil-500", 6.0),
-    ],
-)
+@pytest.mark.soak
+@pytest.mark.parametrize(("race", "turns"), amount(TURNS[:4], soak=TURNS))
 def test_turns_per_car_are_those_of_the_rules(
     race: str, turns: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:

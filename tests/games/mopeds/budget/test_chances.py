@@ -46,7 +46,7 @@ def chances(columns: int, players: int, races: int = RACES, **options: str) -> C
 
 @pytest.mark.slow
 @pytest.mark.soak
-@pytest.mark.parametrize(("players", "columns", "third"), CELLS)
+@pytest.mark.parametrize(("players", "columns", "third"), amount(CELLS[::3], soak=CELLS))
 def test_shares_of_finishers_are_those_of_the_table(players: int, columns: int, third: int) -> None:
     """MOP-42."""
     found = chances(columns, players)
