@@ -96,15 +96,18 @@ class PaperCount:
     count: int | None
 
 
-def paper_counts(circuit: Circuit, order: PrintOrder) -> dict[str, PaperCount]:
-    """What a product takes, and other ways to print the same, to choose between them."""
+def paper_counts(
+    circuit: Circuit, order: PrintOrder, made: Pages | None = None
+) -> dict[str, PaperCount]:
+    """What a product takes, and other ways to print the same, to choose between them. `made`: its
+    pages, if they are there already."""
     match order.product:
         case "calibration":
             return {}
         case "pack":
-            return {"pack": _counted(lambda: _of_pack(pages_to_print(circuit, order)))}
+            return {"pack": _counted(lambda: _of_pack(made or pages_to_print(circuit, order)))}
         case "cutter":
-            return {"cutter": _counted(lambda: _of_cutter(pages_to_print(circuit, order)))}
+            return {"cutter": _counted(lambda: _of_cutter(made or pages_to_print(circuit, order)))}
         case "cards":
             return dict(_counts_of_cards(circuit, order))
         case _:

@@ -209,10 +209,10 @@ def run(arguments: argparse.Namespace) -> int:
         page_form(arguments.out)
     track = find_track(arguments.track)
     circuit = load_circuit(arguments.track)
-    counts = paper_counts(circuit, order)
+    pages = None if arguments.dry_run else pages_to_print(circuit, order)
+    counts = paper_counts(circuit, order, pages)
     files: list[Path] = []
-    if not arguments.dry_run:
-        pages = pages_to_print(circuit, order)
+    if pages is not None:
         files = write_pages(pages, arguments.out, (track,), arguments.dpi or DEFAULT_DPI)
     if arguments.json:
         _print_json(arguments, counts, files, circuit.hash)

@@ -113,7 +113,7 @@ class PrintDialog(QDialog):
         try:
             order = self.fields.order
             self._pages = pages_to_print(self._circuit, order)
-            counts = paper_counts(self._circuit, order)
+            counts = paper_counts(self._circuit, order, self._pages)
             words = [translated(count.words) for count in counts.values()]
         except TrackwrightError as error:
             self._pages, words = None, [translated(error.message)]
