@@ -7,7 +7,7 @@ from trackwright.simulator.game.games import BadLineup, Game
 from trackwright.simulator.game.rulesets import Option, Ruleset
 
 ID, RULES = "dice_derby", "dice-derby"
-VERSION = 2
+VERSION = 3
 """Increased whenever a race with the same seed and decisions would end differently."""
 PLAYERS = (2, 6)
 OFFERED = (6, 1, 2, 3, 4, 5, TURBOCHARGE)
