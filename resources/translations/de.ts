@@ -11911,6 +11911,10 @@ nein: kann Zufall sein</translation>
         <translation>Seite {page} hier aufkleben</translation>
     </message>
     <message>
+        <source>there is no printer: set one up, or save the pages as a file</source>
+        <translation>es gibt keinen Drucker: richte einen ein, oder speichere die Seiten als Datei</translation>
+    </message>
+    <message>
         <source>the printer does not accept the pages</source>
         <translation>der Drucker nimmt die Seiten nicht an</translation>
     </message>

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt, qInstallMessageHandler
-from PySide6.QtGui import QCursor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
@@ -22,8 +21,6 @@ from trackwright.model.files.library import load_track
 from trackwright.model.layout.track import Track
 
 WAIT_MS = 60_000
-CORNER = QPoint(799, 799)
-"""Of the screen: where the mouse points at no button, wherever the test before left it."""
 KEYS = {
     "Enter": Qt.Key.Key_Return,
     "Back": Qt.Key.Key_Backspace,
@@ -145,7 +142,6 @@ def open_window(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[Op
 
     def open(track: str | Track | None = None) -> Hand:
         made = load_track(track) if isinstance(track, str) else track
-        QCursor.setPos(CORNER)
         window = desk.open_window(made)
         window.files.ask_unsaved = lambda: QMessageBox.StandardButton.Discard
         window.replay.files.ask_unsaved = lambda: QMessageBox.StandardButton.Discard

@@ -1,7 +1,8 @@
 """Whatever keys the status bar promises work at once, wherever the focus was before."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QCursor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
@@ -22,6 +23,15 @@ from trackwright.editor.tools.select import SelectTool
 from trackwright.editor.window.tour import Callout
 
 _Key = Qt.Key
+CORNER = QPoint(799, 799)
+"""Of the screen, where there are no buttons."""
+
+
+@pytest.fixture(autouse=True)
+def mouse_is_away() -> None:
+    """The status bar says what a button does that the mouse points at, wherever the test before
+    left it."""
+    QCursor.setPos(CORNER)
 
 
 def said(hand: Hand) -> str:

@@ -1,12 +1,14 @@
 """Paints pages: on the screen, and on the paper of a printer."""
 
 from itertools import groupby
+from pathlib import Path
 
 from PySide6.QtCore import QMarginsF, QRectF, QSizeF
 from PySide6.QtGui import QPageLayout, QPageSize, QPainter
 from PySide6.QtPrintSupport import QPrinter
 
 from trackwright.editor.canvas.painting.strokes import Stroke, paint, strokes_of, to_scene
+from trackwright.model.files.output_checks import PDF, check_output
 from trackwright.model.text.errors import TrackwrightError
 from trackwright.model.text.messages import Message
 from trackwright.reports.paper.pages import Drawing, Duplex, Page, Pages, Placed
@@ -54,7 +56,14 @@ class PagePainter:
 
 
 def print_pages(printer: QPrinter, pages: Pages) -> None:
-    """Print pages at their true size."""
+    """Print pages at their true size, to a printer or to a file. Raises a TrackwrightError if
+    there is none, or a file that must not be replaced."""
+    if printer.outputFormat() == QPrinter.OutputFormat.PdfFormat:  # Qt's choice without a printer
+        if not printer.outputFileName():
+            raise TrackwrightError(
+                Message("there is no printer: set one up, or save the pages as a file")
+            )
+        check_output(Path(printer.outputFileName()), PDF)
     painter, drawn = QPainter(), PagePainter()
     for page in pages.pages:
         _fit(printer, page)

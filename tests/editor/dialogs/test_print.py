@@ -24,6 +24,7 @@ from trackwright.editor.dialogs.print import PrintDialog
 from trackwright.editor.dialogs.progress import ProgressDialog
 from trackwright.editor.window.window import Window
 from trackwright.model.files.library import load_circuit
+from trackwright.model.files.track_files import save_track
 from trackwright.model.picture.png import png_of
 from trackwright.reports.pack.race_pack import PackOptions
 from trackwright.reports.paper.cut_sheets import CutOptions, cut_sheets
@@ -254,6 +255,37 @@ def no_to(asked: list[Path]) -> Callable[[Path], bool]:
         return False
 
     return answer
+
+
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("", "There is no printer: set one up"),
+        ("missing/pages.pdf", "missing"),
+        ("track.json", "choose another file"),
+    ],
+)
+def test_a_printer_that_is_none_gets_no_pages(
+    window: Window, tmp_path: Path, name: str, words: str
+) -> None:
+    """Without one Qt prints to a file, and warns on standard error if that is impossible."""
+    save_track(window.bridge.track, tmp_path / "track.json")
+    before = (tmp_path / "track.json").read_bytes()
+    dialog = dialog_of(window, tmp_path / "mine.json")
+    said: list[str] = []
+    dialog.complain = said.append
+
+    def to_file(printer: QPrinter) -> bool:
+        printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+        printer.setOutputFileName(str(tmp_path / name) if name else "")
+        return True
+
+    dialog.ask_printer = to_file
+    dialog.print_pages()
+    assert len(said) == 1
+    assert words.lower() in said[0].lower()
+    assert (tmp_path / "track.json").read_bytes() == before
+    dialog.deleteLater()
 
 
 @pytest.mark.slow
