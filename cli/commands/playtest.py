@@ -7,7 +7,6 @@ Exit code: 0 = fine; 1 = an --assert failed; 2 = could not run, or interrupted.
 
 import argparse
 import math
-import signal
 import sys
 import threading
 import time
@@ -17,6 +16,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from trackwright.cli.shared.interrupts import cancelled_by_interrupt
 from trackwright.cli.shared.output import (
     COULD_NOT_RUN,
     FINDINGS,
@@ -125,7 +125,7 @@ def run(arguments: argparse.Namespace) -> int:
     kept, rival = _against(arguments)
     if kept is not None:
         _warn_of_differences(arguments, circuit, batch, kept)
-    with _cancelled_by_interrupt() as cancel:
+    with cancelled_by_interrupt() as cancel:
         result, lost = _raced(arguments, circuit, batch, cancel)
         if rival is not None and not cancel.is_set() and not lost:
             kept, lost = _raced(arguments, *rival, cancel)
@@ -290,25 +290,6 @@ def _print(arguments: argparse.Namespace, report: "PlaytestReport") -> None:
 
 def _say(message: str) -> None:
     warn(message)
-
-
-@contextmanager
-def _cancelled_by_interrupt() -> Iterator[threading.Event]:
-    """Ctrl-C sets the event; a second one ends the program."""
-    cancel = threading.Event()
-    if threading.current_thread() is not threading.main_thread():
-        yield cancel
-        return
-
-    def stop(*_: object) -> None:
-        signal.signal(signal.SIGINT, before)
-        cancel.set()
-
-    before = signal.signal(signal.SIGINT, stop) or signal.default_int_handler
-    try:
-        yield cancel
-    finally:
-        signal.signal(signal.SIGINT, before)
 
 
 @contextmanager
