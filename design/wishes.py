@@ -3,6 +3,7 @@
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
+from functools import lru_cache
 from typing import Annotated, Any, Literal, TypeAlias
 
 from annotated_types import Ge, Gt, Le, MaxLen
@@ -118,6 +119,7 @@ def signed_area(points: Points) -> float:
     return sum(x * b - a * y for (x, y), (a, b) in zip(points, ends, strict=True))
 
 
+@lru_cache(maxsize=64)
 def usual_length(kit: str, level: str | None) -> Range:
     """Of the guidelines for the level, or of the shipped circuits of this kit."""
     if kit == GUIDED_KIT and level is not None:
