@@ -74,16 +74,14 @@ def main() -> int:
     arguments = parser.parse_args()
     machine()
     of_checks = seconds_of_checks()
-    rows = [
-        measured(name, int(seed), of_checks)
-        for name in arguments.wish or WISHES
-        for seed in arguments.seeds.split(",")
-    ]
+    rows = []
+    for name in arguments.wish or WISHES:
+        for seed in arguments.seeds.split(","):
+            rows.append(measured(name, int(seed), of_checks))
+            if not arguments.json:
+                print("  ".join(f"{key} {value}" for key, value in rows[-1].items()), flush=True)
     if arguments.json:
         json.dump({"version": 1, "checks_1000_s": of_checks, "searches": rows}, sys.stdout)
-    else:
-        for row in rows:
-            print("  ".join(f"{key} {value}" for key, value in row.items()))
     return int(any(row["found"] < COUNT or row["in_time"] is False for row in rows))
 
 

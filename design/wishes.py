@@ -17,7 +17,7 @@ from trackwright.model.text.errors import InputError, Problem, TrackwrightError,
 from trackwright.model.text.messages import Message
 from trackwright.model.text.pydantic_errors import fault_message
 from trackwright.model.text.strict_json import json_path
-from trackwright.validators.balance.bal501_length import BANDS
+from trackwright.validators.balance.bal501_length import BANDS, length_result
 
 GUIDED_KIT = "motograndprix"
 """The kit whose guidelines give each level its length."""
@@ -94,8 +94,21 @@ class Wishes:
 
     @property
     def length(self) -> Range:
-        """The positions of the lap: as wished, or as usual for the level."""
-        return self.positions or usual_length(self.kit, self.level)
+        """The positions of the lap: as wished, without those that the guidelines warn of for the
+        level; or as usual for the level."""
+        if self.positions is None:
+            return usual_length(self.kit, self.level)
+        suited = self.suited_lengths
+        return (suited[0], suited[-1]) if suited else self.positions
+
+    @property
+    def suited_lengths(self) -> list[int]:
+        """The wished lengths that the guidelines do not warn of."""
+        low, high = self.positions or usual_length(self.kit, self.level)
+        wished = range(low, min(high, LONGEST_LAP + 1) + 1)
+        if not self.guided or self.level is None:
+            return list(wished)
+        return [n for n in wished if length_result(self.level, n) != "warning"]
 
     @property
     def guided(self) -> bool:

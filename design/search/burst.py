@@ -18,7 +18,7 @@ STEPS_AT_ONCE = 4000
 RESTART_STEPS = 60_000
 REHEAT_STEPS = 40_000
 HOT, WARM, COLD = 2 * BREACH, BREACH // 2, BREACH // 5
-REHEATED = 3 * BREACH // 2
+REHEATED, REHEATED_OUTLINE = 3 * BREACH // 2, BREACH
 LAST_CALLS = 3
 """What a burst does coldly, once it has found plenty while it was hot: the better-looking rows."""
 SPREAD = 2
@@ -55,6 +55,8 @@ class BurstOutcome:
     breaches: int
     parts: tuple[int, ...]
     """The costs of the row that came nearest to the wishes (see `kernel/states.py`)."""
+    last: FoundRow
+    """The row that the burst ended with."""
 
 
 def run_burst(task: Task, order: Order, cancel: threading.Event) -> BurstOutcome | None:
@@ -68,7 +70,8 @@ def run_burst(task: Task, order: Order, cancel: threading.Event) -> BurstOutcome
     fill(search.row, row)
     call = machine().call
     call(begin_search, search, order.seed, order.number)
-    schedule = cooling(order.steps, REHEATED if parent else HOT)
+    reheated = REHEATED_OUTLINE if task.wishes.outline else REHEATED
+    schedule = cooling(order.steps, reheated if parent else HOT)
     hot_rows: list[FoundRow] = []
     while schedule:
         if cancel.is_set():
@@ -120,4 +123,7 @@ def outcome_of(order: Order, search: Search, hot_rows: Sequence[FoundRow]) -> Bu
     rows = {row.pieces: row for row in (*hot_rows, *rows_of(search))}
     best = sorted(rows.values(), key=lambda row: row.energy)
     parts = tuple(first_of(search.nearest_part, states.PARTS))
-    return BurstOutcome(order, tuple(best), search.steps, search.least_breaches, parts)
+    last = FoundRow(
+        tuple(first_of(search.row, int(search.length))), int(search.heading), int(search.energy)
+    )
+    return BurstOutcome(order, tuple(best), search.steps, search.least_breaches, parts, last)

@@ -77,6 +77,7 @@ class Found:
     cancelled: bool = False
 
 
+NEAR_ROWS = 4
 NOWHERE: tuple[int, tuple[int, ...]] = (1 << 62, ())
 NOT_PLAYED = Played({}, 0.0, 0)
 ReportStatus = Callable[[Status], None]
@@ -122,6 +123,8 @@ class Hunt:
     misses: Counter[int] = field(default_factory=Counter)
     rejected: Counter[str] = field(default_factory=Counter)
     nearest: tuple[int, tuple[int, ...]] | None = None
+    near_rows: list[FoundRow] = field(default_factory=list)
+    """Where bursts that found nothing ended, the best first: reheated while nothing is found."""
 
     def __post_init__(self) -> None:
         self.rules = rules_of(self.task.wishes)
@@ -187,11 +190,11 @@ class Hunt:
         """What the bursts of the next generation are to do."""
         for number in range(self.done, min(self.done + GENERATION, self.most_bursts)):
             random = Random(f"{self.seed}/{number}/order")
-            parents = self.archive.best_first
+            parents = [one.row for one in self.archive.best_first] or self.near_rows
             hard = self.restarts >= SHORT_TRIES and self.successes < HARD * self.restarts
+            hard = hard or bool(self.task.wishes.outline)
             if parents and random.random() < (0.8 if hard else 0.5):
-                parent = random.choice(parents)
-                yield Order(self.seed, number, REHEAT_STEPS, parent.row)
+                yield Order(self.seed, number, REHEAT_STEPS, random.choice(parents))
             else:
                 yield Order(self.seed, number, HARD_STEPS if hard else RESTART_STEPS)
 
@@ -204,6 +207,8 @@ class Hunt:
             self.successes += bool(outcome.rows)
         if not outcome.rows:
             self.misses.update(part for part in range(MUSTS) if outcome.parts[part])
+            near = sorted([*self.near_rows, outcome.last], key=lambda row: row.energy)
+            self.near_rows = near[:NEAR_ROWS]
             self.nearest = min(self.nearest or NOWHERE, (outcome.breaches, outcome.parts))
         new_shapes = improved = 0
         for row, codes, looks in self._candidates(outcome):

@@ -22,9 +22,21 @@ def reject_impossible(wishes: Wishes) -> None:
 
 
 def impossible(wishes: Wishes) -> Iterator[Message]:
+    yield from _of_the_level(wishes)
     yield from _of_the_box(wishes)
     yield from _of_the_board(wishes)
     yield from _of_corners(wishes)
+
+
+def _of_the_level(wishes: Wishes) -> Iterator[Message]:
+    if wishes.level is not None and not wishes.suited_lengths:
+        yield Message(
+            "positions: the guidelines warn of {low} to {high} positions on a {level} circuit; "
+            "take another level, or none",
+            low=wishes.length[0],
+            high=wishes.length[1],
+            level=wishes.level,
+        )
 
 
 def _of_the_box(wishes: Wishes) -> Iterator[Message]:

@@ -18,6 +18,7 @@ CASES = [
     (Wishes(positions=(118, 118), board_cm=(70.0, 50.0)), "cover at least"),
     (Wishes(positions=(60, 60), corners=(0, 0)), "needs at least one"),
     (Wishes(positions=(60, 60), avoid=("L1", "L2", "L4")), "no straight or no corner is left"),
+    (Wishes(level="basic", positions=(70, 90)), "warn of 70 to 90 positions on a basic"),
     (Wishes(positions=(60, 50)), "60..50 is empty"),
     (Wishes(positions=(60, 60), avoid=("R9",)), "no piece 'R9'"),
     (Wishes(kit="nokit"), "no kit 'nokit'"),
