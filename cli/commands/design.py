@@ -131,7 +131,7 @@ def _add_outputs(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     from trackwright.design.play import gates_of
     from trackwright.design.search.proposals import proposals
-    from trackwright.reports.design import json_of, text_of
+    from trackwright.reports.design.proposals import json_of, text_of
 
     _reject_unfit(arguments)
     wishes = wishes_of(arguments)
@@ -197,7 +197,7 @@ class _Progress:
         self.out_of_time = False
 
     def __call__(self, status: "Status") -> None:
-        from trackwright.reports.design import progress_line
+        from trackwright.reports.design.proposals import progress_line
 
         now = time.monotonic()
         if self.seconds is not None and now - self.begun > self.seconds:
@@ -229,7 +229,7 @@ def _write(arguments: argparse.Namespace, found: "Found") -> None:
     from trackwright.model.files.output_checks import TRACK, check_output
     from trackwright.model.files.track_files import save_bytes, save_track
     from trackwright.model.picture.png import png_of
-    from trackwright.reports.design import sheet_of
+    from trackwright.reports.design.proposals import sheet_of
 
     if arguments.out is not None:
         for number, one in enumerate(found.proposals, start=1):

@@ -87,7 +87,7 @@ def run(arguments: argparse.Namespace) -> int:
     from trackwright.cli.shared.closing import check_outcome
     from trackwright.design.whatif.effects import what_if
     from trackwright.model.files.library import load_circuit
-    from trackwright.reports.what_if import json_of, text_of
+    from trackwright.reports.design.what_if import json_of, text_of
 
     check_outcome(arguments)
     circuit = load_circuit(arguments.track)

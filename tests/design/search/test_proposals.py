@@ -14,7 +14,7 @@ from trackwright.design.search.proposals import Found, Status, proposals
 from trackwright.design.wishes import Wishes, validated
 from trackwright.model.layout.pieces import templates_of
 from trackwright.model.picture.shapes.outline import circuit_extents
-from trackwright.reports.design import facts_of
+from trackwright.reports.design.proposals import facts_of
 from trackwright.validators.finding import Severity
 from trackwright.validators.report import check_circuit
 
