@@ -44,7 +44,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     wishes.add_argument("--kit", metavar="KIT", help="default: motograndprix")
     wishes.add_argument("--level", metavar="LEVEL", help="such as basic, standard, expert, pro")
     for name, help in (
-        ("positions", "length of the lap; default: as usual for the level"),
+        ("positions", "length of the lap; default: what the guidelines recommend for the level"),
         ("corners", "number of corners"),
         ("hairpins", "number of corners of 180 degrees or more"),
         ("longest", "positions of the longest straight"),
