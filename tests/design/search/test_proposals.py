@@ -49,21 +49,21 @@ def assert_as_wished(wishes: Wishes, found: Found) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("name", EASY)
 def test_proposals_are_as_wished(name: str) -> None:
-    found = proposals(EASY[name], 3, 3, jobs=1, bursts=60)
-    assert len(found.proposals) == 3
+    found = proposals(EASY[name], 3, 2, jobs=1, bursts=40)
+    assert len(found.proposals) == 2
     assert_as_wished(EASY[name], found)
 
 
 @pytest.mark.slow
 def test_the_same_seed_gives_the_same_circuits_with_any_number_of_threads() -> None:
-    one, two = (proposals(BEGINNER, 5, 4, jobs=jobs) for jobs in (1, 2))
+    one, two = (proposals(BEGINNER, 5, 3, jobs=jobs) for jobs in (1, 2))
     assert rows_of(one) == rows_of(two)
     assert [p.circuit.hash for p in one.proposals] == [p.circuit.hash for p in two.proposals]
-    assert rows_of(proposals(BEGINNER, 6, 4, jobs=2)) != rows_of(one)
+    assert rows_of(proposals(BEGINNER, 6, 3, jobs=2)) != rows_of(one)
 
 
 @pytest.mark.slow
-@settings(max_examples=4, suppress_health_check=[HealthCheck.too_slow], deadline=None)
+@settings(max_examples=3, suppress_health_check=[HealthCheck.too_slow], deadline=None)
 @given(
     low=st.integers(40, 90),
     board=st.sampled_from([(100.0, 80.0), (75.0, 120.0), None]),
@@ -81,7 +81,7 @@ def test_whatever_is_wished_for_what_is_shown_is_clean(
         avoid=avoid,
         most_looks=1000.0,
     )
-    found = proposals(wishes, seed, 2, jobs=1, bursts=6)
+    found = proposals(wishes, seed, 2, jobs=1, bursts=4)
     assert_as_wished(wishes, found)
     side = "R" if direction == "right" else "L"
     for one in found.proposals:
