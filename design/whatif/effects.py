@@ -126,7 +126,8 @@ def what_if(
     again = [arm(change.circuit, seed + ANOTHER_SEED) for change in chosen]
     _raced([fresh, *again], 4 * races, count, stop, say)
     z = z_for(looks=max(1, len(chosen)))
-    effects = [_effect(*pair, fresh, z, wished) for pair in zip(chosen, again, strict=True)]
+    pairs = _different(list(zip(chosen, again, strict=True)))
+    effects = [_effect(*pair, fresh, z, wished) for pair in pairs]
     effects = [effect for effect in effects if effect.races >= 2]
     effects.sort(key=lambda one: -wished.gain(one.differences[wished.figure].value or 0.0))
     return WhatIf(_means(fresh), tuple(effects), listed, wished, 4 * races, stop.is_set())
