@@ -13,7 +13,7 @@ import grimp
 import pytest
 
 ROOT = Path(__file__).parents[1]
-TOPS = ("model", "validators", "simulator", "games", "reports", "cli", "api", "editor")
+TOPS = ("model", "validators", "simulator", "games", "design", "reports", "cli", "api", "editor")
 EXAMPLES = "tests/simulator/games"
 """Games to copy into games/: they are held to what holds there."""
 

@@ -13,6 +13,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from trackwright.cli.shared.interrupts import cancelled_by_interrupt
 from trackwright.cli.shared.output import (
     COULD_NOT_RUN,
     FINDINGS,
@@ -26,7 +27,6 @@ from trackwright.cli.shared.output import (
 from trackwright.cli.shared.playtests import (
     against_from,
     batch_from,
-    cancelled_by_interrupt,
     race_all,
     warn_of_differences,
 )

@@ -12,6 +12,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from trackwright.cli.shared.interrupts import cancelled_by_interrupt
 from trackwright.cli.shared.output import (
     COULD_NOT_RUN,
     FINE,
@@ -26,7 +27,6 @@ from trackwright.cli.shared.output import (
 from trackwright.cli.shared.playtests import (
     against_from,
     batch_from,
-    cancelled_by_interrupt,
     race_all,
 )
 from trackwright.cli.shared.racing import add_race_arguments

@@ -43,7 +43,7 @@ def add_wishes(parser: argparse.ArgumentParser) -> None:
         "--unlimited", action="store_true", help="ignore how many pieces are left in the box"
     )
     parser.add_argument(
-        "--positions", metavar="MIN..MAX", type=_span, help="required lap length in positions"
+        "--positions", metavar="MIN..MAX", type=span, help="required lap length in positions"
     )
     parser.add_argument(
         "--avoid", metavar="PIECE_CODE,..", type=codes_in, default=(), help="pieces not to use"
@@ -140,14 +140,14 @@ def not_negative(text: str) -> int:
     return whole_number(text, 0)
 
 
-def _span(text: str) -> tuple[int, int]:
+def span(text: str) -> tuple[int, int]:
     low, dots, high = text.partition("..")
     if not dots:
         low = high = text
-    span = whole_number(low, 0), whole_number(high, 0)
-    if span[0] > span[1]:
+    ends = whole_number(low, 0), whole_number(high, 0)
+    if ends[0] > ends[1]:
         raise argparse.ArgumentTypeError(f"expected MIN..MAX, found {text!r}")
-    return span
+    return ends
 
 
 def codes_in(text: str) -> tuple[str, ...]:

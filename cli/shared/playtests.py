@@ -1,7 +1,6 @@
 """What the commands that race many times share: races, what they are compared with, progress."""
 
 import argparse
-import signal
 import sys
 import threading
 import time
@@ -95,25 +94,6 @@ def race_all(
                     raise
                 counts, lost = stopped.counts, str(stopped)
     return result_of(circuit, batch, counts), lost
-
-
-@contextmanager
-def cancelled_by_interrupt() -> Iterator[threading.Event]:
-    """Ctrl-C sets the event; a second one ends the program."""
-    cancel = threading.Event()
-    if threading.current_thread() is not threading.main_thread():
-        yield cancel
-        return
-
-    def stop(*_: object) -> None:
-        signal.signal(signal.SIGINT, before)
-        cancel.set()
-
-    before = signal.signal(signal.SIGINT, stop) or signal.default_int_handler
-    try:
-        yield cancel
-    finally:
-        signal.signal(signal.SIGINT, before)
 
 
 @contextmanager

@@ -40,6 +40,11 @@ class PlainPieces:
 def plain_pieces(kit: Kit, roles: str) -> PlainPieces:
     """The plain pieces whose lanes match an end with these roles."""
     codes = [code for code, (kind, _) in kit.codes.items() if kind.is_plain]
+    return pieces_with_lanes(kit, codes, roles)
+
+
+def pieces_with_lanes(kit: Kit, codes: Iterable[str], roles: str) -> PlainPieces:
+    """Those of these straights and arcs whose lanes match an end with these roles."""
     templates = [templates_of(kit)[code] for code in codes]
     fitting = [t for t in templates if all(port.roles == roles for port in t.ports)]
     fitting.sort(key=lambda t: (t.turn != 0, t.kind.length or 0))

@@ -47,6 +47,11 @@ VALUES = {
 """What a command is given under the name that its help has for it; whatever else, the name itself
 (which is refused, and may not be printed raw there either), and a number."""
 REQUIRED = {"races": "3"}
+LITTLE = {
+    "design": ["--count", "1", "--bursts", "2", "--jobs", "1"],
+    "what-if": ["--races", "2", "--kinds", "difficulty"],
+}
+"""What keeps a command short that would search for long."""
 ENDLESS = {"watch", "cluster", "help"}
 """Options that wait for what does not come here."""
 
@@ -80,7 +85,7 @@ def least(command: str) -> list[str]:
         elif action.required and action.option_strings:
             value = REQUIRED.get(action.dest) or VALUES[str(action.metavar)]
             words += [action.option_strings[-1], value]
-    return words
+    return words + LITTLE.get(command, [])
 
 
 def calls_of(command: str) -> Iterator[list[str]]:

@@ -25,7 +25,7 @@ except ImportError:
     pass
 
 modules = []
-for package in ("model", "validators", "simulator", "games", "reports", "cli", "api"):
+for package in ("model", "validators", "simulator", "games", "design", "reports", "cli", "api"):
     package = f"trackwright.{package}"
     found = importlib.import_module(package)
     for info in pkgutil.walk_packages(found.__path__, package + "."):

@@ -193,6 +193,13 @@ def suggest(circuit: Circuit, locked: Iterable[Place] = ()) -> Suggestion:
     )
 
 
+def planned_markers(circuit: Circuit) -> tuple[Marker, ...]:
+    """The markers of the suggestion for a circuit without any, and nothing else of it."""
+    lap = CheckedCircuit(circuit).lap
+    plan = best_plan(lap, {}, _stands_left(circuit, 0))
+    return tuple(_marker(lap, i, value) for i, value in sorted(plan.markers.items()))
+
+
 @dataclass(frozen=True)
 class AssignDifficulties:
     """The suggestion as an edit, the best there is if guidelines conflict (`what_gives_way`);

@@ -1,0 +1,285 @@
+"""Find circuits that are as you wish: many different ones that pass every check, best first.
+
+The same wishes and seed give the same circuits on any machine, with any number of threads; only
+--seconds makes it depend on the machine. Every circuit shown closes exactly, fits its board and
+box, and is free of errors and warnings. Wishes may come from a file (--wishes); options go first.
+Exit code: 0 = found; 1 = nothing meets all wishes; 2 = could not run, or interrupted.
+"""
+
+import argparse
+import threading
+import time
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from trackwright.cli.shared.closing import codes_in, span
+from trackwright.cli.shared.interrupts import cancelled_by_interrupt
+from trackwright.cli.shared.output import (
+    COULD_NOT_RUN,
+    FINDINGS,
+    FINE,
+    add_json,
+    ignore_broken_pipe,
+    print_json,
+    print_lines,
+    warn,
+    whole_number,
+)
+from trackwright.cli.shared.racing import seed
+
+if TYPE_CHECKING:
+    from trackwright.design.search.proposals import Found, Status
+    from trackwright.design.wishes import Wishes
+
+SILENT_S, EVERY_S = 0.5, 1.0
+MOST_COUNT, MOST_BURSTS = 200, 100_000
+NAMED = ("kit", "level", "laps", "boxes", "positions", "corners", "hairpins", "longest", "rules")
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    wishes = parser.add_argument_group("wishes")
+    wishes.add_argument("--wishes", metavar="FILE", type=Path, help="read wishes from a JSON file")
+    wishes.add_argument("--kit", metavar="KIT", help="default: motograndprix")
+    wishes.add_argument("--level", metavar="LEVEL", help="such as basic, standard, expert, pro")
+    for name, help in (
+        ("positions", "length of the lap; default: what the guidelines recommend for the level"),
+        ("corners", "number of corners"),
+        ("hairpins", "number of corners of 180 degrees or more"),
+        ("longest", "positions of the longest straight"),
+    ):
+        wishes.add_argument(f"--{name}", metavar="MIN..MAX", type=span, help=help)
+    wishes.add_argument("--board", metavar="WxH", type=_board, help="size of the board in cm")
+    wishes.add_argument("--boxes", metavar="N", type=partial(whole_number, least=1, most=20))
+    wishes.add_argument("--laps", metavar="N", type=partial(whole_number, least=1, most=99))
+    wishes.add_argument("--avoid", metavar="CODE,..", type=codes_in, help="pieces not to use")
+    wishes.add_argument(
+        "--use", metavar="KIND[=N],..", type=_uses, help="pieces to use, at least N of each"
+    )
+    wishes.add_argument("--direction", choices=("left", "right"), help="default: left")
+    wishes.add_argument(
+        "--grass", metavar="MM", type=_number, help="least strip of table between roads"
+    )
+    wishes.add_argument(
+        "--like", metavar="OUTLINE", type=Path, help="an outline: .svg, .gpx, .geojson or .csv"
+    )
+    wishes.add_argument(
+        "--likeness", metavar="D", type=_number, help="distance allowed to it; default: 0.02"
+    )
+    wishes.add_argument(
+        "--rules", metavar="R", help="also check for these rules, and race by them for --play"
+    )
+    wishes.add_argument(
+        "--play",
+        metavar="CONDITION",
+        action="append",
+        help='such as "surely overtakes_per_bike_and_lap > 1.5"; may be given several times',
+    )
+    wishes.add_argument(
+        "--weigh", metavar="PART=W,..", type=_weights, help="weights of the parts of the looks"
+    )
+    wishes.add_argument(
+        "--most-looks", metavar="S", type=_number, help="worst score of looks; default: 6"
+    )
+    wishes.add_argument(
+        "--unlike", metavar="D", type=_number, help="least difference of shapes; default: 0.05"
+    )
+    _add_search(parser)
+    _add_outputs(parser)
+
+
+def _add_search(parser: argparse.ArgumentParser) -> None:
+    search = parser.add_argument_group("search")
+    search.add_argument(
+        "--count",
+        metavar="N",
+        type=partial(whole_number, least=1, most=MOST_COUNT),
+        default=10,
+        help="how many circuits; default: 10",
+    )
+    search.add_argument("--seed", metavar="S", type=seed, default=1, help="default: 1")
+    search.add_argument(
+        "--bursts",
+        metavar="N",
+        type=partial(whole_number, least=1, most=MOST_BURSTS),
+        default=400,
+        help="give up after so many bursts of the search; default: 400",
+    )
+    search.add_argument(
+        "--seconds", metavar="S", type=partial(whole_number, least=1), help="stop after so long"
+    )
+    search.add_argument(
+        "--jobs",
+        metavar="J",
+        type=partial(whole_number, least=1),
+        help="number of threads; default: all cores",
+    )
+
+
+def _add_outputs(parser: argparse.ArgumentParser) -> None:
+    output = parser.add_argument_group("output options")
+    output.add_argument(
+        "--out", metavar="FOLDER", type=Path, help="write the circuits there, design-1.json ..."
+    )
+    output.add_argument(
+        "--sheet", metavar="SHEET", type=Path, help="write a sheet of pictures: .svg or .png"
+    )
+    add_json(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    from trackwright.design.play import gates_of
+    from trackwright.design.search.proposals import proposals
+    from trackwright.reports.design.proposals import json_of, text_of
+
+    _reject_unfit(arguments)
+    wishes = wishes_of(arguments)
+    gates = gates_of(wishes)
+    with cancelled_by_interrupt() as cancel:
+        progress = _Progress(cancel, arguments.seconds)
+        found = proposals(
+            wishes,
+            arguments.seed,
+            arguments.count,
+            bursts=arguments.bursts,
+            jobs=arguments.jobs,
+            progress=progress,
+            cancel=cancel,
+            say=warn,
+        )
+    with ignore_broken_pipe():
+        if arguments.json:
+            print_json(json_of(found, wishes, gates, arguments.count, arguments.seed))
+        else:
+            print_lines(*text_of(found, wishes, gates, arguments.count))
+    _write(arguments, found)
+    if found.cancelled and not progress.out_of_time:
+        warn("interrupted; showing what was found by then")
+        return COULD_NOT_RUN
+    return FINE if found.proposals else FINDINGS
+
+
+def wishes_of(arguments: argparse.Namespace) -> "Wishes":
+    """The wishes of the file, and of the options, which go first."""
+    from trackwright.design.outlines import read_outline
+    from trackwright.design.wishes import Wishes, wishes_from_json
+    from trackwright.model.text.strict_json import parse_json_object, read_bytes
+
+    wishes = Wishes()
+    if arguments.wishes is not None:
+        source = str(arguments.wishes)
+        wishes = wishes_from_json(parse_json_object(read_bytes(arguments.wishes), source), source)
+    given: dict[str, Any] = {name: getattr(arguments, name) for name in NAMED}
+    given |= {
+        "board_cm": arguments.board,
+        "avoid": arguments.avoid,
+        "use": arguments.use,
+        "direction": arguments.direction,
+        "grass_mm": arguments.grass,
+        "likeness": arguments.likeness,
+        "play": tuple(arguments.play) if arguments.play else None,
+        "looks": arguments.weigh,
+        "most_looks": arguments.most_looks,
+        "unlike": arguments.unlike,
+        "outline": read_outline(arguments.like) if arguments.like is not None else None,
+    }
+    chosen = {name: value for name, value in given.items() if value is not None}
+    return wishes_from_json(replace(wishes, **chosen).as_json(), "the wishes")
+
+
+class _Progress:
+    """Progress on stderr, and the end of the time."""
+
+    def __init__(self, cancel: threading.Event, seconds: int | None) -> None:
+        self.cancel, self.seconds = cancel, seconds
+        self.begun = self.shown = time.monotonic()
+        self.out_of_time = False
+
+    def __call__(self, status: "Status") -> None:
+        from trackwright.reports.design.proposals import progress_line
+
+        now = time.monotonic()
+        if self.seconds is not None and now - self.begun > self.seconds:
+            self.out_of_time = True
+            self.cancel.set()
+        if now - self.begun > SILENT_S and now - self.shown > EVERY_S:
+            self.shown = now
+            warn(progress_line(status))
+
+
+# --- files ----------------------------------------------------------------------------------------
+
+
+def _reject_unfit(arguments: argparse.Namespace) -> None:
+    """Report what cannot be written before anything is searched."""
+    from trackwright.model.files.output_checks import PNG, SVG, check_output
+    from trackwright.model.text.errors import TrackwrightError
+
+    if arguments.out is not None and not arguments.out.is_dir():
+        raise TrackwrightError(f"--out {arguments.out}: no such folder; make it first")
+    if arguments.sheet is not None:
+        kinds = {".svg": SVG, ".png": PNG}
+        if arguments.sheet.suffix.lower() not in kinds:
+            raise TrackwrightError(f"--sheet {arguments.sheet}: expected .svg or .png")
+        check_output(arguments.sheet, kinds[arguments.sheet.suffix.lower()])
+
+
+def _write(arguments: argparse.Namespace, found: "Found") -> None:
+    from trackwright.model.files.output_checks import TRACK, check_output
+    from trackwright.model.files.track_files import save_bytes, save_track
+    from trackwright.model.picture.png import png_of
+    from trackwright.reports.design.proposals import sheet_of
+
+    if arguments.out is not None:
+        for number, one in enumerate(found.proposals, start=1):
+            path = arguments.out / f"design-{number}.json"
+            check_output(path, TRACK)
+            save_track(one.circuit.track, path)
+    if arguments.sheet is not None:
+        drawn = sheet_of(found, f"Designs of seed {arguments.seed}")
+        svg = arguments.sheet.suffix.lower() == ".svg"
+        save_bytes(drawn.text().encode() if svg else png_of(drawn), arguments.sheet)
+
+
+# --- arguments ------------------------------------------------------------------------------------
+
+
+def _board(text: str) -> tuple[float, float]:
+    width, by, height = text.partition("x")
+    try:
+        size = float(width), float(height)
+    except ValueError:
+        size = 0.0, 0.0
+    if not by or not all(0 < side <= 1000 for side in size):
+        raise argparse.ArgumentTypeError(f"expected WIDTHxHEIGHT in cm, found {text!r}")
+    return size
+
+
+def _number(text: str) -> float:
+    try:
+        number = float(text)
+    except ValueError:
+        number = -1.0
+    if not 0 <= number <= 10_000:
+        raise argparse.ArgumentTypeError(f"expected a number from 0 to 10000, found {text!r}")
+    return number
+
+
+def _uses(text: str) -> dict[str, int]:
+    return {
+        code: whole_number(count or "1", 1, 100)
+        for code, _, count in (part.partition("=") for part in codes_in(text))
+    }
+
+
+def _weights(text: str) -> dict[str, float]:
+    from trackwright.design.looks.scoring import NAMES
+
+    found = {name: _number(w) for name, _, w in (p.partition("=") for p in codes_in(text))}
+    for name in found:
+        if name not in NAMES:
+            raise argparse.ArgumentTypeError(
+                f"expected one of {', '.join(NAMES)} with a weight, found {text!r}"
+            )
+    return found

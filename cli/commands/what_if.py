@@ -1,0 +1,151 @@
+"""Find out what each single change of a circuit does to a race.
+
+Changes are: a few pieces for others, the same at two places, the start elsewhere, difficulties one
+level up or down, hills. Only those are raced that keep the circuit closed and its checks clean, and
+of those that race alike only one. With --wish, the best ones are found by sequential halving and
+raced again with another seed before a number is shown.
+Exit code: 0 = fine; 1 = no single change surely does what is wished for; 2 = could not run, or
+interrupted.
+"""
+
+import argparse
+import time
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from trackwright.cli.shared.closing import codes_in
+from trackwright.cli.shared.interrupts import cancelled_by_interrupt
+from trackwright.cli.shared.output import (
+    COULD_NOT_RUN,
+    FINDINGS,
+    FINE,
+    add_json,
+    add_track,
+    ignore_broken_pipe,
+    print_json,
+    print_lines,
+    warn,
+    whole_number,
+)
+from trackwright.cli.shared.racing import seed
+
+if TYPE_CHECKING:
+    from trackwright.design.whatif.effects import WhatIf
+
+MOST_RACES = 1_000_000
+SILENT_S, EVERY_S = 0.5, 1.0
+KINDS = ("window", "pair", "start", "difficulty", "hill")
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    add_track(parser)
+    parser.add_argument(
+        "--rules", metavar="R", required=True, help="the ruleset (see `trackwright rulesets`)"
+    )
+    parser.add_argument(
+        "--wish",
+        metavar="FIGURE up|down",
+        help='such as "overtakes up" or "grid_slope down"; default: show all effects',
+    )
+    parser.add_argument(
+        "--kinds",
+        metavar="KIND,..",
+        type=_kinds,
+        default=KINDS,
+        help=f"of changes: {', '.join(KINDS)}; default: all",
+    )
+    parser.add_argument(
+        "--races",
+        metavar="N",
+        type=partial(whole_number, least=2, most=MOST_RACES),
+        default=400,
+        help="races of each change; with --wish four times as many of the best; default: 400",
+    )
+    parser.add_argument("--bots", metavar="B,...", help="who plays; default: careful")
+    parser.add_argument("--seed", metavar="S", type=seed, default=1, help="default: 1")
+    parser.add_argument(
+        "--jobs",
+        metavar="J",
+        type=partial(whole_number, least=1, most=256),
+        help="number of threads; default: all cores",
+    )
+    parser.add_argument(
+        "--warned", action="store_true", help="also race, and list, changes that warn"
+    )
+    parser.add_argument(
+        "--apply",
+        metavar="N",
+        type=partial(whole_number, least=1),
+        help="apply change N of the table and write the track to --out",
+    )
+    parser.add_argument("--out", metavar="FILE", type=Path, help="file that --apply writes")
+    add_json(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    from trackwright.cli.shared.closing import check_outcome
+    from trackwright.design.whatif.effects import what_if
+    from trackwright.model.files.library import load_circuit
+    from trackwright.reports.design.what_if import json_of, text_of
+
+    check_outcome(arguments)
+    circuit = load_circuit(arguments.track)
+    with cancelled_by_interrupt() as cancel:
+        found = what_if(
+            circuit,
+            arguments.rules,
+            wish=arguments.wish,
+            kinds=arguments.kinds,
+            races=arguments.races,
+            seed=arguments.seed,
+            warned=arguments.warned,
+            bots=codes_in(arguments.bots) if arguments.bots is not None else None,
+            jobs=arguments.jobs,
+            tell=_Progress(),
+            cancel=cancel,
+        )
+    with ignore_broken_pipe():
+        if arguments.json:
+            print_json(json_of(circuit, arguments.rules, found, arguments.seed))
+        else:
+            print_lines(*text_of(circuit, arguments.rules, found, arguments.warned))
+    if arguments.apply:
+        _write(arguments, found)
+    if found.cancelled:
+        warn("interrupted; showing what was raced by then")
+        return COULD_NOT_RUN
+    return FINE if found.wish is None or found.best is not None else FINDINGS
+
+
+def _write(arguments: argparse.Namespace, found: "WhatIf") -> None:
+    from trackwright.model.files.track_files import save_track
+    from trackwright.model.text.errors import TrackwrightError
+
+    if arguments.apply > len(found.effects):
+        raise TrackwrightError(
+            f"--apply {arguments.apply}: the changes are numbered from 1 to {len(found.effects)}"
+        )
+    save_track(found.effects[arguments.apply - 1].change.circuit.track, arguments.out)
+    warn(f"change {arguments.apply} written to {arguments.out}")
+
+
+class _Progress:
+    """Progress on stderr."""
+
+    def __init__(self) -> None:
+        self.begun = self.shown = time.monotonic()
+
+    def __call__(self, what: str, done: int, of: int) -> None:
+        now = time.monotonic()
+        if now - self.begun > SILENT_S and now - self.shown > EVERY_S:
+            self.shown = now
+            warn(f"{what}: {done} of {of}")
+
+
+def _kinds(text: str) -> tuple[str, ...]:
+    kinds = codes_in(text)
+    for kind in kinds:
+        if kind not in KINDS:
+            raise argparse.ArgumentTypeError(f"expected some of {', '.join(KINDS)}, found {kind!r}")
+    return kinds

@@ -1,0 +1,313 @@
+"""The states that the kernel works on, laid out for some wishes."""
+
+import math
+from dataclasses import dataclass
+
+import numpy as np
+
+from trackwright.design.kernel import states
+from trackwright.design.kernel.annealing import begin_search, run_steps
+from trackwright.design.kernel.states import BREACH, UNITS_PER_MM, Closings, Pieces, Search, Wanted
+from trackwright.design.looks.features import CROWDED_MODULES
+from trackwright.design.looks.road import Points
+from trackwright.design.looks.scoring import norms_of
+from trackwright.design.looks.shapes import POINTS, normalised
+from trackwright.design.search.palette import Palette, palette_of
+from trackwright.design.wishes import Range, Wishes
+from trackwright.model.closing.half_tables import half_table
+from trackwright.model.closing.plain_pieces import PlainPieces
+from trackwright.model.layout.pieces import Template, templates_of
+from trackwright.model.layout.zeta import FULL_TURN, to_complex
+from trackwright.model.picture.shapes.shape import shape_of
+from trackwright.simulator.compiler.cache import Report
+from trackwright.simulator.compiler.data.memory import Integers, Make, block, fill
+from trackwright.simulator.compiler.entry import Entry
+from trackwright.simulator.compiler.machine import Machine, get_machine
+
+ENTRIES = (Entry(begin_search), Entry(run_steps))
+SAMPLE_MM = 27.0
+EDGE_MM = 4.0
+"""Play at the edge of the board: samples miss the outermost points of corners."""
+TOUCHING_MM = 1.0
+PLENTY = 10**6
+OUTLINE_SIZE = 2000.0
+KEY_BITS = 44
+GRID_AND_RUN_UP = 11
+"""Straight positions from the beginning of the start piece: MGP-V-FIRSTCORNER."""
+WEIGHTS = {
+    states.STOCK: 1000,
+    states.USED: 1000,
+    states.POSITIONS: 600,
+    states.START: 800,
+    states.CORNERS: 750,
+    states.HAIRPINS: 750,
+    states.LONGEST: 500,
+    states.RATING: 2500,
+    states.BOARD: 1000,
+    states.OVERLAP: 2000,
+    states.OUTLINE: 60_000,
+    states.CHICANES: 1000,
+    states.SIDES: 300,
+    states.SHORTS: 500,
+    states.RHYTHM: 500,
+    states.GENTLE: 500,
+    states.CROWDED: 500,
+}
+"""Of a breach, in thousandths: those that found circuits soonest (`bench.design`)."""
+
+
+@dataclass(frozen=True, eq=False)
+class Task:
+    """Wishes, laid out for the kernel. The tables are shared by all bursts."""
+
+    wishes: Wishes
+    palette: Palette
+    pieces: Pieces
+    closings: Closings
+    make: Make = block
+
+    @property
+    def closed(self) -> bool:
+        """A lap, not a course?"""
+        return self.palette.start is not None or not any(
+            template.is_start for template in self.palette.templates
+        )
+
+    def wanted(self, positions: Range) -> Wanted:
+        """The limits for laps of this length."""
+        return _wanted(self, positions)
+
+    def search(self, positions: Range) -> Search:
+        """States for a burst of their own."""
+        return self.make(
+            Search, pieces=self.pieces, closings=self.closings, wanted=self.wanted(positions)
+        )
+
+
+def task_of(wishes: Wishes, make: Make = block) -> Task:
+    """Lays out the tables of pieces and closing rows; a TrackwrightError says why not."""
+    palette = palette_of(wishes)
+    return Task(wishes, palette, _pieces(palette, make), _closings(palette.plain, make), make)
+
+
+def machine(say: Report | None = None) -> Machine:
+    """The compiled kernel."""
+    return get_machine("design", ENTRIES, say=say)
+
+
+# --- pieces ---------------------------------------------------------------------------------------
+
+
+def _pieces(palette: Palette, make: Make) -> Pieces:
+    made = make(Pieces)
+    templates = palette.templates
+    kinds = kinds_of(palette)
+    made.count, made.free = len(templates), len(palette.plain.codes)
+    for i, template in enumerate(templates):
+        made.turn[i] = template.turn
+        made.columns[i] = template.columns
+        made.kind[i] = kinds.index(palette.kit.stock_code(template.code))
+        made.curve[i] = (template.turn > 0) - (template.turn < 0)
+        made.sharp[i] = int(abs(template.turn) > 1)
+        _put_moves(made, i, palette, template)
+    return made
+
+
+def kinds_of(palette: Palette) -> list[str]:
+    """The kinds of pieces in the box."""
+    return list(dict.fromkeys(palette.kit.stock_code(code) for code in palette.codes))
+
+
+def _put_moves(made: Pieces, i: int, palette: Palette, template: Template) -> None:
+    """The move over a piece, and samples of its centre line, for each heading."""
+    shape = shape_of(palette.kit, template.code)
+    count = max(1, round(shape.centre_lines[0].length_mm / SAMPLE_MM))
+    if count > states.MOST_SAMPLES:
+        count = states.MOST_SAMPLES
+    points = [shape.point((k + 0.5) / count) for k in range(count)]
+    made.samples[i] = count
+    for heading in range(FULL_TURN):
+        exact = template.exits[heading].point
+        fill(made.step[heading][i], exact)
+        end = to_complex(exact) * palette.kit.module_mm
+        made.x[heading][i], made.y[heading][i] = _units(end.real), _units(end.imag)
+        turned = [point * _direction(heading) for point in points]
+        fill(made.sample_x[heading][i], (_units(point.real) for point in turned))
+        fill(made.sample_y[heading][i], (_units(point.imag) for point in turned))
+
+
+def _direction(heading: int) -> complex:
+    angle = math.tau * heading / FULL_TURN
+    return complex(math.cos(angle), math.sin(angle))
+
+
+def _units(mm: float) -> int:
+    return round(mm * UNITS_PER_MM)
+
+
+# --- rows that close a lap ------------------------------------------------------------------------
+
+
+_known_closings: dict[tuple[int, str], tuple[PlainPieces, Closings]] = {}
+"""Those last made; the pieces are kept with them, so that no others have their id."""
+MOST_KNOWN = 8
+
+
+def _closings(plain: PlainPieces, make: Make) -> Closings:
+    """The table for these pieces, made once: searches only read it."""
+    key = (id(plain), getattr(make, "__name__", ""))
+    if key not in _known_closings:
+        while len(_known_closings) >= MOST_KNOWN:
+            del _known_closings[next(iter(_known_closings))]
+        _known_closings[key] = (plain, _closing_rows(plain, make))
+    return _known_closings[key][1]
+
+
+def _closing_rows(plain: PlainPieces, make: Make) -> Closings:
+    made = make(Closings)
+    odd = _odd_numbers()
+    for heading in range(FULL_TURN):
+        fill(made.odd[heading], odd[heading])
+    keys, words = _keyed_words(plain, np.array(odd[0], dtype=np.int64))
+    order = np.argsort(keys, kind="stable")
+    keys, words = keys[order], words[order]
+    first = np.flatnonzero(np.concatenate([[True], keys[1:] != keys[:-1]]))
+    counts = np.diff(np.append(first, len(keys)))
+    mask = made.mask = (1 << max(4, (4 * len(first)).bit_length())) - 1
+    if mask >= states.MOST_SLOTS:
+        mask = made.mask = states.MOST_SLOTS - 1
+    fill(made.words, words.tolist())
+    _fill_slots(made, mask, keys[first].tolist(), first.tolist(), counts.tolist())
+    return made
+
+
+def _fill_slots(
+    made: Closings, mask: int, keys: list[int], first: list[int], counts: list[int]
+) -> None:
+    slot_key, slot_first, slot_count = ([0] * (mask + 1) for _ in range(3))
+    for key, begin, count in zip(keys, first, counts, strict=True):
+        at = (key ^ (key >> 23) ^ (key >> 41)) & mask
+        while slot_first[at]:
+            at = (at + 1) & mask
+        slot_key[at], slot_first[at], slot_count[at] = key, begin + 1, count
+    fill(made.key, slot_key)
+    fill(made.first, slot_first)
+    fill(made.count, slot_count)
+
+
+def _keyed_words(plain: PlainPieces, odd: Integers) -> tuple[Integers, Integers]:
+    """The keys of all rows of up to four pieces, and the rows packed into numbers."""
+    keys, words = [np.zeros(1, dtype=np.int64)], [np.zeros(1, dtype=np.int64)]
+    for length in range(1, states.LONGEST_WORD + 1):
+        table = half_table(plain, length)
+        if table is None or sum(map(len, words)) + len(table.rows) > states.MOST_WORDS:
+            break
+        of_poses = table.points.astype(np.int64) @ odd
+        for turn, poses in table.turns.items():
+            of_poses[poses] += turn
+        packed = np.full(len(table.rows), length, dtype=np.int64)
+        for k in range(length):
+            packed |= table.rows[:, k].astype(np.int64) << (8 * (k + 1))
+        keys.append(np.repeat(of_poses, np.diff(table.first)))
+        words.append(packed)
+    return np.concatenate(keys), np.concatenate(words)
+
+
+def _odd_numbers() -> list[list[int]]:
+    """Row k: what the eight integers of a point turned by k are multiplied with."""
+    drawn = np.random.default_rng(20_160).integers(0, 2**KEY_BITS, 8, dtype=np.int64) | 1
+    odd = [int(number) for number in drawn]
+    return [
+        [odd[(j + k) % 16] if (j + k) % 16 < 8 else -odd[(j + k) % 16 - 8] for j in range(8)]
+        for k in range(FULL_TURN)
+    ]
+
+
+# --- limits ---------------------------------------------------------------------------------------
+
+
+def _wanted(task: Task, positions: Range) -> Wanted:
+    wishes, palette, kit = task.wishes, task.palette, task.palette.kit
+    made = task.make(Wanted)
+    kinds = kinds_of(palette)
+    made.lap, made.kinds = int(task.closed), len(kinds)
+    stock = {kind: count * wishes.boxes for kind, count in kit.stock.items()}
+    fill(made.most_of, (stock.get(kind, PLENTY) for kind in kinds))
+    fill(made.least_of, (_least_of(wishes, kind) for kind in kinds))
+    made.least_positions, made.most_positions = positions
+    made.least_corners, made.most_corners = wishes.corners or (0, PLENTY)
+    made.least_hairpins, made.most_hairpins = wishes.hairpins or (0, PLENTY)
+    made.least_longest, made.most_longest = wishes.longest or (0, PLENTY)
+    _put_usual(made, wishes, positions)
+    made.start_kind = -1
+    if palette.start is not None:
+        made.start_length = GRID_AND_RUN_UP
+        made.start_kind = kinds.index(kit.stock_code(palette.start))
+    made.rating = int(wishes.guided)
+    _put_board(made, wishes, width_mm(palette))
+    _put_outline(made, wishes)
+    weights = WEIGHTS | ({states.CHICANES: 500, states.SIDES: 150} if wishes.outline else {})
+    fill(made.weight, (weights[part] for part in range(states.PARTS)))
+    fill(made.chance, (round(-BREACH * math.log((i + 0.5) / 1024)) for i in range(1024)))
+    return made
+
+
+def _put_usual(made: Wanted, wishes: Wishes, positions: Range) -> None:
+    """What shipped circuits are like; an outline says itself how many corners there are."""
+    made.many_corners, made.usual_gentle = PLENTY, BREACH
+    if wishes.outline:
+        return
+    norms, length = norms_of(wishes.of_kit), sum(positions) / 200
+    corners, gentle = norms["corners"], norms["gentle"]
+    made.few_corners = int((corners.mean - corners.spread) * length)
+    made.many_corners = round((corners.mean + corners.spread) * length)
+    made.usual_gentle = round(BREACH * (gentle.mean + gentle.spread))
+
+
+def _put_outline(made: Wanted, wishes: Wishes) -> None:
+    """Points evenly along the outline, driven to the left."""
+    if not wishes.outline:
+        return
+    points = outline_shape(wishes, states.OUTLINE_POINTS) * OUTLINE_SIZE
+    fill(made.outline_x, (round(point.real) for point in points))
+    fill(made.outline_y, (round(point.imag) for point in points))
+    made.outline_power = sum(
+        int(x) * int(x) + int(y) * int(y)
+        for x, y in zip(made.outline_x, made.outline_y, strict=True)
+    )
+    made.outline = round(wishes.likeness * 1_000_000)
+
+
+def outline_shape(wishes: Wishes, count: int = POINTS) -> Points:
+    """The outline as shapes are compared, driven to the left as all rows of a search are."""
+    points = np.array([complex(*point) for point in (*wishes.outline, wishes.outline[0])])
+    return normalised(points if wishes.side == "L" else points[::-1], count)
+
+
+def _least_of(wishes: Wishes, kind: str) -> int:
+    return max(
+        (n for code, n in wishes.use.items() if wishes.of_kit.kinds.get(code) and code == kind),
+        default=0,
+    )
+
+
+def width_mm(palette: Palette) -> float:
+    """Of the road, edge to edge."""
+    first = templates_of(palette.kit)[palette.plain.codes[0]]
+    return palette.kit.width_of(first.lanes)
+
+
+def _put_board(made: Wanted, wishes: Wishes, width: float) -> None:
+    if wishes.board_cm is not None:
+        short, long = sorted(wishes.board_cm)
+        edge = width + EDGE_MM
+        made.board_long = max(1, _units(10 * long - edge))
+        made.board_short = max(1, _units(10 * short - edge))
+    near = width + max(TOUCHING_MM, wishes.grass_mm)
+    crowd = max(near, CROWDED_MODULES * wishes.of_kit.module_mm)
+    norm = norms_of(wishes.of_kit)["crowded"]
+    made.near, made.crowd = _units(near), _units(crowd)
+    made.usual_crowd = round(BREACH * (norm.mean + norm.spread))
+    made.cell_shift = made.crowd.bit_length()
+    made.apart = math.ceil(near * math.pi / 2 / SAMPLE_MM)
+    made.apart_crowd = math.ceil(crowd * math.pi / 2 / SAMPLE_MM)

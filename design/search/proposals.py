@@ -1,0 +1,273 @@
+"""Proposals for wishes: the same ones for the same seed, on any machine and with any number of
+threads.
+
+Bursts are numbered, and what a burst does depends on the seed, its number, and the archive as it
+was before its generation; outcomes enter the archive in the order of their numbers. Work is counted
+in bursts, not in seconds.
+"""
+
+import os
+import threading
+from collections import Counter
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import dataclass, field
+from random import Random
+
+from trackwright.design.kernel.states import MUSTS
+from trackwright.design.looks.road import Points, road_of
+from trackwright.design.looks.scoring import Looks, looks_of
+from trackwright.design.looks.shapes import like_outline, normalised
+from trackwright.design.play import Played, gates_of, played, rules_of
+from trackwright.design.search.archive import Archive, Proposal
+from trackwright.design.search.burst import (
+    REHEAT_STEPS,
+    RESTART_STEPS,
+    BurstOutcome,
+    FoundRow,
+    Order,
+    run_burst,
+)
+from trackwright.design.search.finishing import circuit_of, faults_of, lap_codes
+from trackwright.design.search.problem import Task, machine, outline_shape, task_of
+from trackwright.design.search.refusals import reject_impossible
+from trackwright.design.wishes import Wishes, validated
+from trackwright.model.circuit import Circuit
+from trackwright.simulator.compiler.cache import Report
+from trackwright.simulator.playtest.gates import Gate
+
+GENERATION = 4
+"""Bursts that begin from the same archive."""
+HARD_STEPS = 150_000
+"""Steps of a restart, once short ones have found nothing."""
+SHORT_TRIES = 2 * GENERATION
+LOOKED_AT = 32
+"""Rows of a burst whose looks are scored: so many of the best, and as many of all others."""
+NEW_SHAPES, IMPROVED = 3, 1
+"""How many rows of a burst may enter the archive, and take the place of one that is like them."""
+MOST_BURSTS = 400
+HARD = 0.5
+"""With fewer successful restarts than this, most bursts reheat."""
+
+
+@dataclass(frozen=True)
+class Status:
+    """How far a search is, for people who wait."""
+
+    bursts: int
+    of: int
+    rows: int
+    """That were found and had all that was wished for."""
+    kept: int
+    best: tuple[Proposal, ...]
+    misses: tuple[tuple[int, float], ...]
+    """Parts of the wishes that are missed most often, each with the share of bursts."""
+    nearest: tuple[int, ...] = ()
+    """The costs of the row that came nearest to the wishes, if none has met them."""
+    rejected: tuple[tuple[str, int], ...] = ()
+    """Codes of checks, and figures, that proposals failed by, each with how many."""
+
+
+@dataclass(frozen=True)
+class Found:
+    """The outcome: proposals, best first, and what was missed."""
+
+    proposals: tuple[Proposal, ...]
+    status: Status
+    cancelled: bool = False
+
+
+NEAR_ROWS = 4
+NOWHERE: tuple[int, tuple[int, ...]] = (1 << 62, ())
+NOT_PLAYED = Played({}, 0.0, 0)
+ReportStatus = Callable[[Status], None]
+
+
+def proposals(
+    wishes: Wishes,
+    seed: int,
+    count: int = 10,
+    *,
+    bursts: int = MOST_BURSTS,
+    jobs: int | None = None,
+    progress: ReportStatus | None = None,
+    cancel: threading.Event | None = None,
+    say: Report | None = None,
+) -> Found:
+    """Up to so many proposals, best first; a TrackwrightError says at once what cannot be."""
+    wishes = validated(wishes)
+    reject_impossible(wishes)
+    machine(say)
+    hunt = Hunt(task_of(wishes), seed, count, bursts, cancel or threading.Event(), progress)
+    hunt.run(max(1, min(jobs or os.cpu_count() or 1, GENERATION)))
+    return hunt.found
+
+
+@dataclass
+class Hunt:
+    """A search under way."""
+
+    task: Task
+    seed: int
+    count: int
+    most_bursts: int
+    cancel: threading.Event
+    progress: ReportStatus | None
+    archive: Archive = field(init=False)
+    rules: str | None = field(init=False)
+    gates: list[Gate] = field(init=False)
+    done: int = 0
+    rows: int = 0
+    restarts: int = 0
+    successes: int = 0
+    misses: Counter[int] = field(default_factory=Counter)
+    rejected: Counter[str] = field(default_factory=Counter)
+    nearest: tuple[int, tuple[int, ...]] | None = None
+    near_rows: list[FoundRow] = field(default_factory=list)
+    """Where bursts that found nothing ended, the best first: reheated while nothing is found."""
+
+    def __post_init__(self) -> None:
+        self.rules = rules_of(self.task.wishes)
+        self.gates = gates_of(self.task.wishes)
+        self.archive = Archive(self.task.wishes.least_difference)
+
+    @property
+    def good(self) -> list[Proposal]:
+        """The proposals that look as well as wished."""
+        most = self.task.wishes.most_looks
+        return [
+            one for one in self.archive.best_first if one.looks.score <= most and not one.violation
+        ]
+
+    @property
+    def is_over(self) -> bool:
+        return self.cancel.is_set() or self.done >= self.most_bursts or len(self.good) >= self.count
+
+    @property
+    def found(self) -> Found:
+        return Found(tuple(self.good[: self.count]), self.status, self.cancel.is_set())
+
+    @property
+    def status(self) -> Status:
+        good = self.good
+        misses = [(part, n / max(1, self.done)) for part, n in self.misses.most_common()]
+        nearest = self.nearest[1] if self.nearest and not self.rows else ()
+        rejected = tuple(self.rejected.most_common())
+        return Status(
+            self.done,
+            self.most_bursts,
+            self.rows,
+            len(good),
+            tuple(good),
+            tuple(misses),
+            nearest,
+            rejected,
+        )
+
+    def run(self, jobs: int) -> None:
+        with ThreadPoolExecutor(jobs, thread_name_prefix="design") as pool:
+            while not self.is_over:
+                waiting = [pool.submit(run_burst, self.task, o, self.cancel) for o in self.orders()]
+                self._take_in(waiting)
+
+    def _take_in(self, waiting: list[Future[BurstOutcome | None]]) -> None:
+        try:
+            for future in waiting:
+                outcome = future.result()
+                if outcome is None or self.is_over:
+                    break
+                self.take(outcome)
+                if self.progress is not None:
+                    self.progress(self.status)
+        except BaseException:
+            self.cancel.set()
+            raise
+        finally:
+            for future in waiting:
+                future.cancel()
+
+    def orders(self) -> Iterator[Order]:
+        """What the bursts of the next generation are to do."""
+        for number in range(self.done, min(self.done + GENERATION, self.most_bursts)):
+            random = Random(f"{self.seed}/{number}/order")
+            parents = [one.row for one in self.archive.best_first] or self.near_rows
+            hard = self.restarts >= SHORT_TRIES and self.successes < HARD * self.restarts
+            hard = hard or bool(self.task.wishes.outline)
+            if parents and random.random() < (0.8 if hard else 0.5):
+                yield Order(self.seed, number, REHEAT_STEPS, random.choice(parents))
+            else:
+                yield Order(self.seed, number, HARD_STEPS if hard else RESTART_STEPS)
+
+    def take(self, outcome: BurstOutcome) -> None:
+        """Enter what a burst has found."""
+        self.done += 1
+        self.rows += len(outcome.rows)
+        if outcome.order.parent is None:
+            self.restarts += 1
+            self.successes += bool(outcome.rows)
+        if not outcome.rows:
+            self.misses.update(part for part in range(MUSTS) if outcome.parts[part])
+            near = sorted([*self.near_rows, outcome.last], key=lambda row: row.energy)
+            self.near_rows = near[:NEAR_ROWS]
+            self.nearest = min(self.nearest or NOWHERE, (outcome.breaches, outcome.parts))
+        new_shapes = improved = 0
+        for row, codes, looks in self._candidates(outcome):
+            if new_shapes == NEW_SHAPES or self.cancel.is_set():
+                break
+            before = len(self.archive.proposals)
+            if self._enter(row, codes, looks, improved < IMPROVED):
+                is_new = len(self.archive.proposals) > before
+                new_shapes, improved = new_shapes + is_new, improved + (not is_new)
+
+    def _candidates(self, outcome: BurstOutcome) -> list[tuple[FoundRow, tuple[str, ...], Looks]]:
+        """Rows whose looks are worth a try, best first."""
+        task, found = self.task, {}
+        kit, weights = task.palette.kit, task.wishes.looks
+        rows = outcome.rows
+        rest = rows[LOOKED_AT :: max(1, (len(rows) - LOOKED_AT) // LOOKED_AT)]
+        for row in (*rows[:LOOKED_AT], *rest):
+            codes = lap_codes(task, row)
+            if codes is not None and codes not in found:
+                found[codes] = (row, codes, looks_of(kit, codes, task.closed, weights))
+        return sorted(found.values(), key=lambda one: (one[2].score, one[1]))
+
+    def _enter(self, row: FoundRow, codes: tuple[str, ...], looks: Looks, improves: bool) -> bool:
+        """Finish and check a row, if it is unlike what is there; did it enter the archive?"""
+        shape = normalised(road_of(self.task.palette.kit, codes))
+        if not self.archive.would_enter(shape, (0.0, looks.score, codes), improves):
+            return False
+        circuit = circuit_of(self.task, codes, f"Design {self.seed}-{self.done}")
+        if faults := faults_of(circuit, self.rules):
+            self.rejected.update({fault.code for fault in faults})
+            return False
+        figures = self._played(circuit)
+        if figures is None:
+            return False
+        if figures.violation:
+            self.rejected.update(["play"])
+        new = Proposal(
+            circuit,
+            codes,
+            looks,
+            shape,
+            row,
+            figures.violation,
+            dict(figures.figures),
+            figures.races,
+            self._likeness(shape),
+        )
+        return self.archive.add(new)
+
+    def _played(self, circuit: Circuit) -> Played | None:
+        """The figures of play, if any are wished for; None if cancelled."""
+        if not self.gates or self.rules is None:
+            return NOT_PLAYED
+        return played(circuit, self.rules, self.gates, self.seed, self.cancel)
+
+    def _likeness(self, shape: Points) -> float | None:
+        """How far a shape is from the outline, if one is wished for."""
+        wishes = self.task.wishes
+        if not wishes.outline:
+            return None
+        outline = outline_shape(wishes)
+        return like_outline(shape, outline if wishes.side == "L" else outline[::-1])

@@ -1,0 +1,142 @@
+"""Wishes that no circuit can meet, refused before anything is searched."""
+
+from collections.abc import Iterator
+
+from trackwright.design.search.palette import palette_of
+from trackwright.design.search.problem import GRID_AND_RUN_UP, width_mm
+from trackwright.design.wishes import Wishes
+from trackwright.model.layout.pieces import templates_of
+from trackwright.model.text.errors import TrackwrightError
+from trackwright.model.text.messages import Message, joined
+
+EASY_KIND = "R4"
+"""The only corner piece that a corner of difficulty 1 can have."""
+HARDEST = 2
+
+
+def reject_impossible(wishes: Wishes) -> None:
+    """A TrackwrightError with everything that cannot be."""
+    found = list(impossible(wishes))
+    if found:
+        raise TrackwrightError(joined(found, "\n"))
+
+
+def impossible(wishes: Wishes) -> Iterator[Message]:
+    yield from _of_the_level(wishes)
+    yield from _of_the_box(wishes)
+    yield from _of_the_board(wishes)
+    yield from _of_corners(wishes)
+
+
+def _of_the_level(wishes: Wishes) -> Iterator[Message]:
+    if wishes.level is not None and not wishes.suited_lengths:
+        yield Message(
+            "positions: the guidelines warn of {low} to {high} positions on a {level} circuit; "
+            "take another level, or none",
+            low=wishes.length[0],
+            high=wishes.length[1],
+            level=wishes.level,
+        )
+
+
+def _of_the_box(wishes: Wishes) -> Iterator[Message]:
+    kit, palette = wishes.of_kit, palette_of(wishes)
+    stock = {kind: count * wishes.boxes for kind, count in kit.stock.items()}
+    for code, count in wishes.use.items():
+        kind = kit.stock_code(code) if code in kit.codes else code
+        if count > stock.get(kind, count):
+            yield Message(
+                "use {kind}: {n} are wished for, the boxes have {most}; raise boxes",
+                kind=kind,
+                n=count,
+                most=stock[kind],
+            )
+    templates = [templates_of(kit)[code] for code in palette.codes]
+    columns = {kit.stock_code(one.code): one.columns for one in templates}
+    if all(kind in stock for kind in columns):
+        most = sum(stock[kind] * count for kind, count in columns.items())
+        if wishes.length[0] > most:
+            yield Message(
+                "positions: at least {n} are wished for, the pieces of {boxes} boxes make {most}; "
+                "raise boxes or lower positions",
+                n=wishes.length[0],
+                boxes=wishes.boxes,
+                most=most,
+            )
+
+
+def _of_the_board(wishes: Wishes) -> Iterator[Message]:
+    if wishes.board_cm is None:
+        return
+    palette = palette_of(wishes)
+    module, width = wishes.of_kit.module_mm, width_mm(palette)
+    longest = 10 * max(wishes.board_cm)
+    straight = max(
+        GRID_AND_RUN_UP if palette.start is not None else 0,
+        wishes.longest[0] if wishes.longest else 0,
+    )
+    if straight * module + width > longest:
+        yield Message(
+            "board: a straight of {n} positions takes {cm:.0f} cm, the board is {board:g} cm long",
+            n=straight,
+            cm=(straight * module + width) / 10,
+            board=longest / 10,
+        )
+    shortest = min(
+        piece.centre_mm / piece.columns
+        for piece in (
+            _Size(wishes, code) for code in palette.plain.codes[palette.plain.straights - 1 :]
+        )
+    )
+    area = wishes.length[0] * shortest * width
+    if area > 100 * wishes.board_cm[0] * wishes.board_cm[1]:
+        yield Message(
+            "board: {n} positions cover at least {area:.0f} cm², the board has {board:.0f}; take a "
+            "larger board or fewer positions",
+            n=wishes.length[0],
+            area=area / 100,
+            board=wishes.board_cm[0] * wishes.board_cm[1],
+        )
+
+
+class _Size:
+    """The length of a piece and its positions."""
+
+    def __init__(self, wishes: Wishes, code: str) -> None:
+        from trackwright.model.picture.shapes.shape import shape_of
+
+        kit = wishes.of_kit
+        self.columns = templates_of(kit)[code].columns
+        self.centre_mm = shape_of(kit, code).centre_lines[0].length_mm
+
+
+def _of_corners(wishes: Wishes) -> Iterator[Message]:
+    low, high = wishes.corners or (0, 1000)
+    if high < 1:
+        yield Message("corners: a circuit needs at least one")
+    if wishes.hairpins and wishes.hairpins[0] > high:
+        yield Message(
+            "hairpins: at least {n} are wished for, of at most {most} corners",
+            n=wishes.hairpins[0],
+            most=high,
+        )
+    if wishes.guided and wishes.longest and wishes.longest[1] < GRID_AND_RUN_UP:
+        yield Message(
+            "longest: grid and run-up take a straight of {least}, at most {n} are wished for",
+            least=GRID_AND_RUN_UP,
+            n=wishes.longest[1],
+        )
+    if not wishes.guided:
+        return
+    avoided = EASY_KIND in wishes.avoid
+    easy = 0 if avoided else wishes.of_kit.stock[EASY_KIND] * wishes.boxes
+    most = 2 * easy + HARDEST + 1
+    if low > most:
+        yield Message(
+            "corners: at least {n} are wished for; with {easy} {kind} the guidelines about "
+            "difficulties allow {most}",
+            n=low,
+            easy=easy,
+            kind=EASY_KIND,
+            most=most,
+        )

@@ -1,0 +1,249 @@
+"""Every single change of a circuit that keeps it closed, and its checks as clean as they are."""
+
+import threading
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import TypeAlias
+
+from trackwright.design.whatif.rows import pairs_of, windows_of
+from trackwright.model.circuit import Circuit
+from trackwright.model.edit.edits import Replace, apply_all
+from trackwright.model.layout.kit import Kit, Side
+from trackwright.model.layout.pieces import templates_of
+from trackwright.model.layout.track import Marker, Piece, Run, Track
+from trackwright.model.text.errors import TrackwrightError
+from trackwright.validators.check import CheckedCircuit
+from trackwright.validators.finding import Severity
+from trackwright.validators.report import Checker
+
+KINDS = ("window", "pair", "start", "difficulty", "hill")
+"""Of changes: a few pieces for others; the same at two places; the start elsewhere;
+a marker one level up or down; a hill on a straight or a corner."""
+HARDEST = 3
+KEY_LEVELS = ("expert", "pro")
+"""Of MotoGrandPrix, the levels that know hills."""
+
+Key: TypeAlias = object
+Count: TypeAlias = Callable[[int, int], None]
+
+
+@dataclass(frozen=True, eq=False)
+class Change:
+    """A change, and the circuit after it."""
+
+    kind: str
+    words: str
+    circuit: Circuit
+    warns: tuple[str, ...] = ()
+    """Codes of the warnings that are new with it."""
+
+
+@dataclass(frozen=True)
+class Listed:
+    """The changes of a circuit: those that keep its checks clean, and those that warn."""
+
+    clean: tuple[Change, ...]
+    warned: tuple[Change, ...]
+    tried: int
+
+
+def key_of(circuit: Circuit) -> Key:
+    """What a race depends on: circuits with the same key have the same races."""
+    if circuit.kit.id != "motograndprix":
+        return circuit.hash
+    lap = CheckedCircuit(circuit).lap
+    return tuple((p.kind, p.difficulty, p.hill, p.line) for p in lap.positions), circuit.track.laps
+
+
+def reject_unfit(circuit: Circuit) -> None:
+    """Changes are only listed of a lap in one run that closes exactly."""
+    chain = circuit.geometry.main_chain
+    if chain is None or not chain.closed or not circuit.geometry.closed_exactly:
+        raise TrackwrightError("what-if needs a circuit that closes exactly: close it first")
+    if len(circuit.track.runs) != 1 or any(
+        circuit.kit.codes[piece.piece].kind.chain for piece in circuit.track.pieces()
+    ):
+        raise TrackwrightError("what-if needs a circuit of one row of pieces, without board halves")
+
+
+def list_changes(
+    circuit: Circuit,
+    kinds: Sequence[str] = KINDS,
+    rules: str | None = None,
+    progress: Count | None = None,
+    cancel: threading.Event | None = None,
+) -> Listed:
+    """All changes of these kinds, each really different race once."""
+    reject_unfit(circuit)
+    checker = Checker(rules)
+    before = _problems(checker, circuit)
+    seen: set[Key] = {key_of(circuit)}
+    clean: list[Change] = []
+    warned: list[Change] = []
+    candidates = list(_candidates(circuit, kinds, rules))
+    for number, (kind, words, track) in enumerate(candidates):
+        if cancel is not None and cancel.is_set():
+            break
+        if progress is not None:
+            progress(number, len(candidates))
+        changed = Circuit(track, circuit.kit)
+        if not changed.geometry.closed_exactly:
+            continue
+        key = key_of(changed)
+        if key in seen:
+            continue
+        new = _problems(checker, changed) - before
+        if any(severity is Severity.ERROR for severity, _ in new):
+            continue
+        seen.add(key)
+        codes = tuple(sorted({code for _, code in new}))
+        (warned if codes else clean).append(Change(kind, words, changed, codes))
+    return Listed(tuple(clean), tuple(warned), len(candidates))
+
+
+def _problems(checker: Checker, circuit: Circuit) -> Counter[tuple[Severity, str]]:
+    """Errors and warnings, counted; approvals of a piece do not count after a change of it."""
+    found = checker.check(circuit).findings
+    return Counter((f.severity, f.code) for f in found if f.severity is not Severity.NOTE)
+
+
+def _candidates(
+    circuit: Circuit, kinds: Sequence[str], rules: str | None
+) -> Iterator[tuple[str, str, Track]]:
+    makers: dict[str, Callable[[Circuit], Iterable[tuple[str, Track]]]] = {
+        "window": _windows,
+        "pair": _pairs,
+        "start": _starts,
+        "difficulty": _difficulties,
+        "hill": _hills if (rules or "").endswith(KEY_LEVELS) else lambda _: (),
+    }
+    for kind in KINDS:
+        if kind in kinds:
+            for words, track in makers[kind](circuit):
+                yield kind, words, track
+
+
+# --- pieces for others ----------------------------------------------------------------------------
+
+
+def _windows(circuit: Circuit) -> Iterator[tuple[str, Track]]:
+    """Up to five pieces for up to four that lead to the same place."""
+    track, kit = circuit.track, circuit.kit
+    pieces = track.runs[0].pieces
+    codes = [piece.piece for piece in pieces]
+    for begin, end, word in windows_of(kit, codes):
+        words = _exchange_words(pieces, begin, end, word)
+        yield words, exchanged(track, kit, {(begin, end): word})
+
+
+def exchanged(track: Track, kit: Kit, windows: Mapping[tuple[int, int], Sequence[str]]) -> Track:
+    """The track with other pieces in some windows of its run. All other pieces keep their ids and
+    markers; markers of those that go move to the first corner piece in their place."""
+    old, id = track.runs[0].pieces, track.next_id
+    new: list[Piece] = []
+    moved: dict[int, int] = {}
+    at = 0
+    for (begin, end), word in sorted(windows.items()):
+        new += old[at:begin]
+        laid = [Piece(id + k, code) for k, code in enumerate(word)]
+        id += len(laid)
+        corner = next((p for p in laid if templates_of(kit)[p.piece].turn), None)
+        moved |= {piece.id: corner.id if corner else 0 for piece in old[begin:end]}
+        new += laid
+        at = end
+    new += old[at:]
+    run = Run(tuple(_with_lines(kit, new, set(moved))), track.runs[0].start, track.runs[0].frame)
+    return replace(track, runs=(run,), markers=tuple(_moved(track, moved)))
+
+
+def _moved(track: Track, moved: dict[int, int]) -> Iterator[Marker]:
+    """The markers, those of pieces that went on the corners that came; one of a kind on each."""
+    taken: set[tuple[int, int, int | None, str]] = set()
+    for marker in track.markers:
+        if marker.on in moved:
+            if not moved[marker.on]:
+                continue
+            marker = replace(marker, on=moved[marker.on], at=0)
+        if marker.place not in taken:
+            taken.add(marker.place)
+            yield marker
+
+
+def _with_lines(kit: Kit, pieces: Sequence[Piece], gone: set[int]) -> Iterator[Piece]:
+    """New straights, and those before other corners than they were, have their line outside."""
+    if kit.straight_line != "left":
+        yield from pieces
+        return
+    turns = [templates_of(kit)[piece.piece].turn for piece in pieces]
+    for i, piece in enumerate(pieces):
+        ahead = next((t for t in (*turns[i:], *turns[:i]) if t), 0)
+        line: Side | None = "R" if ahead > 0 else None
+        yield piece if turns[i] else replace(piece, line=line)
+
+
+def _pairs(circuit: Circuit) -> Iterator[tuple[str, Track]]:
+    """A piece or two for others at two places, so that the shifts cancel: positions from one
+    straight to another, a corner wider here and tighter there."""
+    track, kit = circuit.track, circuit.kit
+    pieces = track.runs[0].pieces
+    for pair in pairs_of(kit, [piece.piece for piece in pieces]):
+        words = ", ".join(_exchange_words(pieces, *window) for window in pair)
+        windows = {(begin, end): word for begin, end, word in pair}
+        yield words, exchanged(track, kit, windows)
+
+
+def _exchange_words(pieces: Sequence[Piece], begin: int, end: int, word: Sequence[str]) -> str:
+    place = pieces[begin % len(pieces)].id
+    old = " ".join(piece.piece for piece in pieces[begin:end])
+    if not old:
+        return f"add {' '.join(word)} before piece {place}"
+    return f"{old} -> {' '.join(word) or 'nothing'} at piece {place}"
+
+
+# --- the start, difficulties, hills ---------------------------------------------------------------
+
+
+def _starts(circuit: Circuit) -> Iterator[tuple[str, Track]]:
+    """The start in the place of another piece of its kind."""
+    track, kit = circuit.track, circuit.kit
+    pieces = track.runs[0].pieces
+    starts = [p for p in pieces if kit.codes[p.piece].kind.line_after is not None]
+    if len(starts) != 1 or kit.codes[starts[0].piece].kind.stock_of is None:
+        return
+    start = starts[0]
+    stock = kit.stock_code(start.piece)
+    for piece in pieces:
+        if piece.piece == stock:
+            swap = (Replace(start.id, stock), Replace(piece.id, start.piece))
+            yield f"start at piece {piece.id}", apply_all(swap, track, kit)
+
+
+def _difficulties(circuit: Circuit) -> Iterator[tuple[str, Track]]:
+    """Each difficulty one up and one down."""
+    for marker in circuit.track.markers:
+        for value in (marker.difficulty or 0) - 1, (marker.difficulty or 0) + 1:
+            if marker.difficulty and 1 <= value <= HARDEST:
+                new = replace(marker, difficulty=value)
+                markers = tuple(new if m is marker else m for m in circuit.track.markers)
+                words = f"difficulty {marker.difficulty} -> {value} on piece {marker.on}"
+                yield words, replace(circuit.track, markers=markers)
+
+
+def _hills(circuit: Circuit) -> Iterator[tuple[str, Track]]:
+    """Each straight and corner up, down, or flat, if it is not."""
+    lap = CheckedCircuit(circuit).lap
+    for run in lap.runs:
+        pieces = lap.pieces(run)
+        now = lap.positions[run.first].hill
+        after = lap.positions[(run.positions[-1] + 1) % len(lap.positions)]
+        for hill in ("up", "down", "flat"):
+            if hill != now and pieces:
+                kept = [m for m in circuit.track.markers if not (m.hill and m.on in pieces)]
+                if not any(m.hill and m.on == after.piece for m in kept):
+                    kept.append(Marker(on=after.piece, hill=after.hill))
+                track = replace(
+                    circuit.track,
+                    markers=(*kept, Marker(on=pieces[0], hill=hill)),
+                )
+                yield f"{hill} from piece {pieces[0]}", track

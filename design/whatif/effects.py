@@ -1,0 +1,214 @@
+"""What changes do to a race: differences to the circuit as it is, race by race, with intervals.
+
+A change that is chosen because it did best in some races is raced again with another seed before a
+number is shown: the best of many always looks better than it is.
+"""
+
+import math
+import os
+import threading
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from trackwright.design.whatif.arms import Arm, Line, figures_for, race_all
+from trackwright.design.whatif.changes import KINDS, Change, Listed, list_changes
+from trackwright.model.circuit import Circuit
+from trackwright.model.text.errors import TrackwrightError, did_you_mean
+from trackwright.simulator.game.games import game_named
+from trackwright.simulator.game.rulesets import find_ruleset
+from trackwright.simulator.playtest.intervals import Estimate, z_for
+from trackwright.simulator.playtest.running import Batch
+from trackwright.simulator.playtest.student import student
+from trackwright.simulator.table.lineup import lineup
+
+ANOTHER_SEED = 0x5EED
+"""Added to the seed for races that nothing was chosen by."""
+SHOWN = 5
+"""Changes that are raced again."""
+FEWEST_RACES = 25
+UP, DOWN = "up", "down"
+
+Tell = Callable[[str, int, int], None]
+"""What is done, how much of it, and of how much."""
+
+
+@dataclass(frozen=True)
+class Wish:
+    """A figure, and whether it is to be more or less."""
+
+    figure: str
+    up: bool
+
+    def gain(self, mean: float) -> float:
+        return mean if self.up else -mean
+
+
+@dataclass(frozen=True, eq=False)
+class Effect:
+    """What a change does: for each figure the difference with its interval."""
+
+    change: Change
+    differences: dict[str, Estimate]
+    races: int
+    sure: bool = False
+    """Does it surely do what was wished for, all changes that were raced again considered?"""
+
+
+@dataclass(frozen=True)
+class WhatIf:
+    """The outcome: effects, best first if something is wished for."""
+
+    base: dict[str, Estimate]
+    effects: tuple[Effect, ...]
+    listed: Listed
+    wish: Wish | None
+    races: int
+    cancelled: bool = False
+
+    @property
+    def best(self) -> Effect | None:
+        """The first change that surely does what was wished for; None if no single one does."""
+        return next((effect for effect in self.effects if effect.sure), None)
+
+
+def read_wish(text: str, figures: Sequence[str]) -> Wish:
+    """ "overtakes up" or "grid_slope down"."""
+    figure, _, way = text.strip().rpartition(" ")
+    if way not in (UP, DOWN) or not figure:
+        raise TrackwrightError(f"--wish {text!r}: expected FIGURE up or FIGURE down")
+    if figure not in figures:
+        raise TrackwrightError(f"--wish {text!r}: no figure {did_you_mean(figure, figures)}")
+    return Wish(figure, way == UP)
+
+
+def what_if(
+    circuit: Circuit,
+    rules: str,
+    *,
+    wish: str | None = None,
+    kinds: Sequence[str] = KINDS,
+    races: int = 400,
+    seed: int = 1,
+    warned: bool = False,
+    bots: Sequence[str] | None = None,
+    jobs: int | None = None,
+    tell: Tell | None = None,
+    cancel: threading.Event | None = None,
+) -> WhatIf:
+    """Effects of single changes: of all with so many races each, or with a wish of the best ones,
+    found by sequential halving and raced again."""
+    stop, count = cancel or threading.Event(), jobs or os.cpu_count() or 1
+    names = figures_for(game_named(find_ruleset(rules).game))
+    wished = read_wish(wish, names) if wish is not None else None
+    lines: Line = lambda one: lineup(one, rules, bots=bots)  # noqa: E731
+
+    def arm(one: Circuit, number: int) -> Arm:
+        return Arm(Batch(*lines(one), number, 1), names)
+
+    base = arm(circuit, seed)
+    _ = base.batch.table().machine
+    say = tell or (lambda what, done, of: None)
+    listed = list_changes(
+        circuit, kinds, rules, lambda done, of: say("listing changes", done, of), stop
+    )
+    changes = [*listed.clean, *(listed.warned if warned else ())]
+    if wished is None:
+        arms = [arm(change.circuit, seed) for change in changes]
+        _raced([base, *arms], races, count, stop, say)
+        pairs = _different(list(zip(changes, arms, strict=True)))
+        effects = [_effect(*pair, base) for pair in pairs]
+        done = [effect for effect in effects if effect.races >= 2]
+        return WhatIf(_means(base), tuple(done), listed, None, races, stop.is_set())
+    chosen = _halved(base, changes, arm, seed, wished, races, count, stop, say)
+    fresh = arm(circuit, seed + ANOTHER_SEED)
+    again = [arm(change.circuit, seed + ANOTHER_SEED) for change in chosen]
+    _raced([fresh, *again], 4 * races, count, stop, say)
+    z = z_for(looks=max(1, len(chosen)))
+    pairs = _different(list(zip(chosen, again, strict=True)))
+    effects = [_effect(*pair, fresh, z, wished) for pair in pairs]
+    effects = [effect for effect in effects if effect.races >= 2]
+    effects.sort(key=lambda one: -wished.gain(one.differences[wished.figure].value or 0.0))
+    return WhatIf(_means(fresh), tuple(effects), listed, wished, 4 * races, stop.is_set())
+
+
+def _halved(
+    base: Arm,
+    changes: Sequence[Change],
+    arm: Callable[[Circuit, int], Arm],
+    seed: int,
+    wish: Wish,
+    races: int,
+    jobs: int,
+    stop: threading.Event,
+    say: Tell,
+) -> list[Change]:
+    """Sequential halving with a quarter of the races of a uniform plan: the better half of the
+    changes goes on, with twice the races each."""
+    left = [(change, arm(change.circuit, seed)) for change in changes]
+    halvings = max(1, math.ceil(math.log2(max(2, len(left)) / SHOWN)))
+    each = max(FEWEST_RACES, races // 4 // halvings)
+    total = each
+    while len(left) > SHOWN and not stop.is_set():
+        _raced([base, *(one for _, one in left)], total, jobs, stop, say)
+        left = _different(left)
+        left.sort(key=lambda pair: -wish.gain(_mean_difference(pair[1], base, wish.figure)))
+        for _, one in left[max(SHOWN, (len(left) + 1) // 2) :]:
+            one.rest()
+        left = left[: max(SHOWN, (len(left) + 1) // 2)]
+        each *= 2
+        total += each
+    return [change for change, _ in left]
+
+
+def _different(arms: Sequence[tuple[Change, Arm]]) -> list[tuple[Change, Arm]]:
+    """Without those that raced exactly as one before them: to these bots they are the same."""
+    first = {pair[1].rows.tobytes(): pair for pair in reversed(arms)}
+    return [pair for pair in arms if first[pair[1].rows.tobytes()] is pair]
+
+
+def _raced(arms: Sequence[Arm], races: int, jobs: int, stop: threading.Event, say: Tell) -> None:
+    """Race all arms, some at a time, so that progress can be told."""
+    size = max(1, 2 * jobs)
+    for begin in range(0, len(arms), size):
+        say(f"racing to {races} races each", begin, len(arms))
+        race_all(arms[begin : begin + size], races, jobs, stop)
+        if stop.is_set():
+            return
+
+
+def _mean_difference(one: Arm, base: Arm, figure: str) -> float:
+    column = one.names.index(figure)
+    count = min(len(one.rows), len(base.rows))
+    if not count:
+        return -math.inf
+    return float((one.rows[:count, column] - base.rows[:count, column]).mean())
+
+
+def _effect(
+    change: Change, one: Arm, base: Arm, z: float = z_for(), wish: Wish | None = None
+) -> Effect:
+    count = min(len(one.rows), len(base.rows))
+    apart = one.rows[:count] - base.rows[:count]
+    found = {name: interval(apart[:, i], z) for i, name in enumerate(one.names)}
+    one.rest()
+    sure = False
+    if wish is not None:
+        low, high = found[wish.figure].low, found[wish.figure].high
+        sure = low is not None and high is not None and (low > 0 if wish.up else high < 0)
+    return Effect(change, found, count, sure)
+
+
+def interval(values: "np.ndarray[tuple[int], np.dtype[np.float64]]", z: float) -> Estimate:
+    """Student's interval for a mean."""
+    count = len(values)
+    if count < 2:
+        return Estimate()
+    middle = float(values.mean())
+    half = student(z, count - 1) * float(values.std(ddof=1)) / math.sqrt(count)
+    return Estimate(middle, middle - half, middle + half)
+
+
+def _means(base: Arm) -> dict[str, Estimate]:
+    return {name: interval(base.rows[:, i], z_for()) for i, name in enumerate(base.names)}

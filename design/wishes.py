@@ -1,0 +1,230 @@
+"""What a circuit shall be like: a value, from options, a file or the window."""
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields, replace
+from functools import lru_cache
+from typing import Annotated, Any, Literal, TypeAlias
+
+from annotated_types import Ge, Gt, Le, MaxLen
+from pydantic import TypeAdapter, ValidationError
+
+from trackwright.model.files.library import kit as kit_named
+from trackwright.model.files.library import kit_files, load_track, shipped_tracks
+from trackwright.model.layout.kit import STRICT_CONFIG, Kit, Level, Side
+from trackwright.model.layout.track import Track
+from trackwright.model.text.errors import InputError, Problem, TrackwrightError, did_you_mean
+from trackwright.model.text.messages import Message
+from trackwright.model.text.pydantic_errors import fault_message
+from trackwright.model.text.strict_json import json_path
+from trackwright.validators.balance.bal501_length import BANDS, length_result
+
+GUIDED_KIT = "motograndprix"
+"""The kit whose guidelines give each level its length."""
+LENGTHS = {"expert": (101, 120), "pro": (121, 140)}
+"""Where the guidelines only say "up to 120" and "more than 120"."""
+LONGEST_LAP = 200
+MOST_LOOKS = 6.0
+ALIKE, ALIKE_WITH_OUTLINE = 0.05, 0.01
+"""Circuits whose shapes differ less are one circuit."""
+
+Count: TypeAlias = Annotated[int, Ge(0), Le(1000)]
+Range: TypeAlias = tuple[Count, Count]
+Code: TypeAlias = Annotated[str, MaxLen(22)]
+Centimetres: TypeAlias = Annotated[float, Gt(0), Le(1000)]
+Points: TypeAlias = tuple[tuple[float, float], ...]
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What the circuits shall be like. A range has both ends; None leaves it open."""
+
+    __pydantic_config__ = STRICT_CONFIG
+
+    kit: Annotated[str, MaxLen(40)] = GUIDED_KIT
+    level: Level | None = None
+    positions: Range | None = None
+    laps: Annotated[int, Ge(1), Le(99)] | None = None
+    board_cm: tuple[Centimetres, Centimetres] | None = None
+    boxes: Annotated[int, Ge(1), Le(20)] = 1
+    avoid: Annotated[tuple[Code, ...], MaxLen(100)] = ()
+    """Pieces (`R1L`) or kinds (`R1`) not to use."""
+    use: Mapping[Code, Annotated[int, Ge(1), Le(100)]] = field(default_factory=dict)
+    """Kinds to use, at least so many of each."""
+    corners: Range | None = None
+    hairpins: Range | None = None
+    longest: Range | None = None
+    """Positions of the longest straight."""
+    direction: Literal["left", "right"] | None = None
+    """Round the lap; None = left, or as the outline goes."""
+    grass_mm: Annotated[float, Ge(0), Le(500)] = 0.0
+    """The least strip of table between roads."""
+    outline: Annotated[Points, MaxLen(100_000)] = ()
+    """The shape of the lap, in any unit, driven in this order."""
+    likeness: Annotated[float, Gt(0), Le(1)] = 0.02
+    """How far from the outline it may be, from 0, the same, to 1."""
+    rules: Annotated[str, MaxLen(60)] | None = None
+    """The ruleset that circuits are checked for and raced by."""
+    play: Annotated[tuple[Annotated[str, MaxLen(200)], ...], MaxLen(20)] = ()
+    """Conditions on figures of play, as for `playtest --assert`."""
+    looks: Mapping[str, Annotated[float, Ge(0), Le(100)]] = field(default_factory=dict)
+    """Weights of the parts of the looks, 1 unless given."""
+    most_looks: Annotated[float, Gt(0), Le(10_000)] = MOST_LOOKS
+    """The highest score of looks; lower is better."""
+    unlike: Annotated[float, Ge(0), Le(1)] | None = None
+    """How much the shapes of two proposals differ at least; None = 0.05, with an outline 0.01."""
+
+    @property
+    def side(self) -> Side:
+        """The side to which the lap turns."""
+        if self.direction is None and self.outline:
+            return "L" if signed_area(self.outline) > 0 else "R"
+        return "R" if self.direction == "right" else "L"
+
+    @property
+    def least_difference(self) -> float:
+        """How much two proposals differ at least."""
+        if self.unlike is not None:
+            return self.unlike
+        return ALIKE_WITH_OUTLINE if self.outline else ALIKE
+
+    @property
+    def of_kit(self) -> Kit:
+        return kit_named(self.kit)
+
+    @property
+    def length(self) -> Range:
+        """The positions of the lap: as wished, without those that the guidelines warn of for the
+        level; or as usual for the level."""
+        if self.positions is None:
+            return usual_length(self.kit, self.level)
+        suited = self.suited_lengths
+        return (suited[0], suited[-1]) if suited else self.positions
+
+    @property
+    def suited_lengths(self) -> list[int]:
+        """The wished lengths that the guidelines do not warn of."""
+        low, high = self.positions or usual_length(self.kit, self.level)
+        wished = range(low, min(high, LONGEST_LAP + 1) + 1)
+        if not self.guided or self.level is None:
+            return list(wished)
+        return [n for n in wished if length_result(self.level, n) != "warning"]
+
+    @property
+    def guided(self) -> bool:
+        """Do the guidelines of MotoGrandPrix hold for it?"""
+        return self.kit == GUIDED_KIT
+
+    def as_json(self) -> dict[str, Any]:
+        """The wishes that are not left open, as a file has them."""
+        usual = Wishes()
+        named = {f.name: getattr(self, f.name) for f in fields(self)}
+        return {
+            name: value
+            for name, value in named.items()
+            if name == "kit" or value != getattr(usual, name)
+        }
+
+
+def signed_area(points: Points) -> float:
+    """Twice the area inside, positive if the points go round to the left."""
+    ends = (*points[1:], *points[:1])
+    return sum(x * b - a * y for (x, y), (a, b) in zip(points, ends, strict=True))
+
+
+@lru_cache(maxsize=64)
+def usual_length(kit: str, level: str | None) -> Range:
+    """Of the guidelines for the level, or of the shipped circuits of this kit."""
+    if kit == GUIDED_KIT and level is not None:
+        return LENGTHS.get(level) or (min(BANDS[level].suits), max(BANDS[level].suits))
+    from trackwright.model.circuit import Circuit
+
+    tracks = [load_track(id) for id in shipped_tracks()]
+    laps = [Circuit(t, kit_named(kit)).positions for t in tracks if t.kit == kit]
+    return (min(laps), max(laps)) if laps else (20, 60)
+
+
+# --- reading --------------------------------------------------------------------------------------
+
+
+def wishes_from_json(document: Mapping[str, Any], source: str) -> Wishes:
+    """Wishes as a file has them; an InputError names everything that is wrong."""
+    try:
+        return TypeAdapter(Wishes).validate_json(json.dumps(document))
+    except ValidationError as error:
+        raise InputError(
+            source,
+            [
+                Problem(json_path(tuple(fault["loc"])), fault_message(fault))
+                for fault in error.errors()
+            ],
+        ) from None
+
+
+def validated(wishes: Wishes) -> Wishes:
+    """The wishes with a length, if they can be met at all; else a TrackwrightError says what
+    cannot be."""
+    if wishes.kit not in kit_files():
+        raise TrackwrightError(
+            Message(
+                "no kit {id!r} is installed {known}",
+                id=wishes.kit,
+                known=did_you_mean(wishes.kit, kit_files()),
+            )
+        )
+    kit = wishes.of_kit
+    if wishes.level is not None and wishes.level not in kit.levels:
+        raise TrackwrightError(
+            Message(
+                "the kit {kit} has no level {level!r} {known}",
+                kit=kit.id,
+                level=wishes.level,
+                known=did_you_mean(wishes.level, kit.levels),
+            )
+        )
+    _reject_unknown(kit, [*wishes.avoid, *wishes.use])
+    for name in ("positions", "corners", "hairpins", "longest"):
+        span = getattr(wishes, name)
+        if span is not None and span[0] > span[1]:
+            raise TrackwrightError(
+                Message(
+                    "{name}: {low}..{high} is empty; write the smaller number first",
+                    name=name,
+                    low=span[0],
+                    high=span[1],
+                )
+            )
+    if wishes.length[1] > LONGEST_LAP:
+        raise TrackwrightError(
+            Message(
+                "positions: {n} are more than can be designed; at most {most}",
+                n=wishes.length[1],
+                most=LONGEST_LAP,
+            )
+        )
+    return replace(wishes, positions=wishes.length)
+
+
+def _reject_unknown(kit: Kit, codes: list[str]) -> None:
+    known = {*kit.kinds, *kit.codes}
+    for code in codes:
+        if code not in known:
+            raise TrackwrightError(
+                Message(
+                    "the kit {kit} has no piece {code!r} {known}",
+                    kit=kit.id,
+                    code=code,
+                    known=did_you_mean(code, known),
+                )
+            )
+
+
+def wishes_like(track: Track) -> Wishes:
+    """What a circuit is like, to begin with."""
+    return Wishes(
+        kit=track.kit,
+        level=track.level,
+        laps=track.laps,
+        board_cm=track.board_cm,
+        boxes=track.boxes,
+    )

@@ -1,0 +1,81 @@
+"""`trackwright design`."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from trackwright.cli.main import main
+
+Captured = pytest.CaptureFixture[str]
+EASY = ("design", "--level", "basic", "--positions", "44..56", "--count", "2", "--jobs", "1")
+
+
+@pytest.mark.slow
+def test_circuits_are_listed_and_written(tmp_path: Path, capsys: Captured) -> None:
+    sheet = tmp_path / "sheet.svg"
+    assert main([*EASY, "--out", str(tmp_path), "--sheet", str(sheet)]) == 0
+    shown = capsys.readouterr().out
+    assert "2 of 2 circuits" in shown
+    for number in (1, 2):
+        path = tmp_path / f"design-{number}.json"
+        assert main(["check", str(path)]) == 0
+    assert sheet.read_text("utf-8").count("positions, ") == 2
+
+
+@pytest.mark.slow
+def test_json_has_everything_about_the_circuits(capsys: Captured) -> None:
+    assert main([*EASY, "--play", "overtakes_per_bike_and_lap > 0.1", "--json"]) == 0
+    document = json.loads(capsys.readouterr().out)
+    assert document["version"] == 1
+    assert document["wishes"]["positions"] == [44, 56]
+    for one in document["proposals"]:
+        assert 44 <= one["positions"] <= 56
+        assert one["looks"]["score"] == pytest.approx(sum(one["looks"]["parts"].values()), abs=0.05)
+        assert one["figures"]["overtakes_per_bike_and_lap"]["value"] > 0.1
+        assert one["track"]["format"] == "trackwright-track"
+
+
+@pytest.mark.slow
+def test_wishes_may_come_from_a_file_and_options_go_first(tmp_path: Path, capsys: Captured) -> None:
+    file = tmp_path / "wishes.json"
+    file.write_text(json.dumps({"kit": "mopeds", "positions": [10, 40], "most_looks": 50.0}))
+    options = ["--wishes", str(file), "--positions", "18..22", "--count", "1", "--json"]
+    assert main(["design", *options]) == 0
+    document = json.loads(capsys.readouterr().out)
+    assert document["wishes"]["kit"] == "mopeds"
+    assert 18 <= document["proposals"][0]["positions"] <= 22
+
+
+def test_nothing_found_is_exit_code_1_and_says_what_to_relax(capsys: Captured) -> None:
+    hard = ["--level", "expert", "--positions", "119", "--board", "85x70", "--bursts", "1"]
+    assert main(["design", *hard, "--jobs", "1"]) == 1
+    shown = capsys.readouterr().out
+    assert "0 of 10 circuits" in shown
+    assert "nearest miss: " in shown
+
+
+@pytest.mark.parametrize(
+    ("options", "why"),
+    [
+        (["--positions", "300"], "more than can be designed"),
+        (["--board", "3"], "expected WIDTHxHEIGHT"),
+        (["--weigh", "beauty=3"], "expected one of corners"),
+        (["--out", "nowhere"], "no such folder"),
+        (["--sheet", "sheet.txt"], "expected .svg or .png"),
+        (["--play", "x > 1"], "name the rules"),
+        (["--rules", "nothing", "--play", "x > 1"], "nothing"),
+        (["--wishes", "missing.json"], "cannot be read"),
+        (["--level", "silly"], "level"),
+    ],
+)
+def test_what_cannot_be_is_refused_in_a_line(
+    options: list[str], why: str, capsys: Captured, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    try:
+        code = main(["design", *options])
+    except SystemExit as exit:
+        code = int(exit.code or 0)
+    assert code == 2
+    assert why in capsys.readouterr().err

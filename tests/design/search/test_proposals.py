@@ -1,0 +1,128 @@
+"""Proposals: clean, closed, as wished, and the same again."""
+
+import threading
+import time
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from tests.design.wishlists import BEGINNER, CLUB, EASY, PIT, POWER
+from trackwright.design.looks.shapes import unlike
+from trackwright.design.search.finishing import faults_of
+from trackwright.design.search.proposals import Found, Status, proposals
+from trackwright.design.wishes import Wishes, validated
+from trackwright.model.layout.pieces import templates_of
+from trackwright.model.picture.shapes.outline import circuit_extents
+from trackwright.reports.design.proposals import facts_of
+from trackwright.validators.finding import Severity
+from trackwright.validators.report import check_circuit
+
+
+def rows_of(found: Found) -> list[tuple[str, ...]]:
+    return [one.codes for one in found.proposals]
+
+
+def assert_as_wished(wishes: Wishes, found: Found) -> None:
+    """Closed, in the box and on the board, without errors and warnings, different, best first."""
+    wishes = validated(wishes)
+    for one in found.proposals:
+        circuit = one.circuit
+        assert circuit.geometry.closed_exactly or circuit.geometry.leads_to_finish
+        problems = check_circuit(circuit, wishes.rules).open(Severity.ERROR, Severity.WARNING)
+        assert problems == ()
+        assert wishes.board_cm is None or circuit_extents(circuit).fits(wishes.board_cm)
+        assert wishes.length[0] <= circuit.positions <= wishes.length[1]
+        facts = facts_of(one)
+        for name in ("corners", "hairpins", "longest"):
+            low, high = getattr(wishes, name) or (0, 1000)
+            assert low <= facts[name] <= high, name
+        assert one.looks.score <= wishes.most_looks
+    shapes = [one.shape for one in found.proposals]
+    for i, shape in enumerate(shapes):
+        assert all(unlike(shape, other) >= wishes.least_difference for other in shapes[:i])
+    assert [one.looks.score for one in found.proposals] == sorted(
+        one.looks.score for one in found.proposals
+    )
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", EASY)
+def test_proposals_are_as_wished(name: str) -> None:
+    found = proposals(EASY[name], 3, 2, jobs=1, bursts=40)
+    assert len(found.proposals) == 2
+    assert_as_wished(EASY[name], found)
+
+
+@pytest.mark.slow
+def test_the_same_seed_gives_the_same_circuits_with_any_number_of_threads() -> None:
+    one, two = (proposals(BEGINNER, 5, 3, jobs=jobs) for jobs in (1, 2))
+    assert rows_of(one) == rows_of(two)
+    assert [p.circuit.hash for p in one.proposals] == [p.circuit.hash for p in two.proposals]
+    assert rows_of(proposals(BEGINNER, 6, 3, jobs=2)) != rows_of(one)
+
+
+@pytest.mark.slow
+@settings(max_examples=3, suppress_health_check=[HealthCheck.too_slow], deadline=None)
+@given(
+    low=st.integers(40, 90),
+    board=st.sampled_from([(100.0, 80.0), (75.0, 120.0), None]),
+    direction=st.sampled_from(["left", "right", None]),
+    avoid=st.sampled_from([(), ("R1",), ("R3L", "L1")]),
+    seed=st.integers(0, 2**40),
+)
+def test_whatever_is_wished_for_what_is_shown_is_clean(
+    low: int, board: object, direction: object, avoid: tuple[str, ...], seed: int
+) -> None:
+    wishes = Wishes(
+        positions=(low, low + 5),
+        board_cm=board,  # type: ignore[arg-type]
+        direction=direction,  # type: ignore[arg-type]
+        avoid=avoid,
+        most_looks=1000.0,
+    )
+    found = proposals(wishes, seed, 2, jobs=1, bursts=4)
+    assert_as_wished(wishes, found)
+    side = "R" if direction == "right" else "L"
+    for one in found.proposals:
+        turn = sum(templates_of(one.circuit.kit)[code].turn for code in one.codes)
+        assert turn == (16 if side == "L" else -16)
+        assert not set(one.codes) & set(avoid)
+
+
+def test_a_search_is_cancelled_at_once() -> None:
+    """Heard after one call of the kernel at most, measured as the work done after it."""
+    cancel = threading.Event()
+    seen: list[float] = []
+
+    def stop(status: Status) -> None:
+        cancel.set()
+        seen.append(time.process_time())
+
+    found = proposals(POWER, 1, 50, jobs=1, progress=stop, cancel=cancel)
+    assert time.process_time() - seen[0] < 0.1
+    assert found.cancelled
+    assert len(seen) == 1
+
+
+def test_what_is_found_before_a_cancel_is_clean_too() -> None:
+    assert all(not faults_of(one.circuit, PIT.rules) for one in proposals(PIT, 1, 1).proposals)
+
+
+def test_too_few_bursts_say_what_was_missed() -> None:
+    from trackwright.design.search.misses import advice, nearest_miss
+
+    wishes = Wishes(level="expert", positions=(119, 119), board_cm=(85.0, 70.0))
+    found = proposals(wishes, 1, 1, jobs=1, bursts=1)
+    assert found.proposals == ()
+    lines = list(advice(found.status, wishes))
+    assert lines[0].startswith("nearest miss: ")
+    assert nearest_miss(found.status.nearest) in lines[0]
+    assert any("take a larger board" in line for line in lines[1:])
+
+
+def test_the_start_has_its_run_up_and_lines_are_outside_of_corners() -> None:
+    (one,) = proposals(CLUB, 2, 1, jobs=1).proposals
+    assert one.codes[0] == "START"
+    findings = check_circuit(one.circuit, only=["BAL508", "BAL509"]).findings
+    assert findings == ()

@@ -1,0 +1,100 @@
+"""Outlines: every format gives the same shape, and what is no outline is refused."""
+
+import json
+import math
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from trackwright.design.looks.road import Points
+from trackwright.design.looks.shapes import like_outline, normalised
+from trackwright.design.outlines import read_outline
+from trackwright.design.wishes import Points as Outline
+from trackwright.design.wishes import signed_area
+from trackwright.model.text.errors import TrackwrightError
+
+BEAN = [
+    (
+        (3 + math.cos(2 * t)) * math.cos(t) + 0.4 * math.sin(3 * t),
+        (2 + 0.7 * math.sin(t)) * math.sin(t),
+    )
+    for t in (math.tau * i / 60 for i in range(60))
+]
+LON, LAT = 11.0, 47.0
+METRE = 180 / math.pi / 6_371_000
+PLACES = [
+    (LON + 500 * x * METRE / math.cos(math.radians(LAT)), LAT + 500 * y * METRE) for x, y in BEAN
+]
+
+
+def shape_of(points: Outline) -> Points:
+    return normalised(np.array([complex(*point) for point in (*points, points[0])]))
+
+
+def files(folder: Path) -> dict[str, Path]:
+    """The same outline in every format."""
+    gpx = "".join(f'<trkpt lon="{x!r}" lat="{y!r}"/>' for x, y in PLACES)
+    path = "M" + " L".join(f"{x} {-y}" for x, y in BEAN) + "Z"
+    texts = {
+        "a.svg": f'<svg xmlns="x"><path d="{path}"/><path d="M0 0H1"/></svg>',
+        "b.svg": f'<svg><polygon points="{" ".join(f"{x},{-y}" for x, y in BEAN)}"/></svg>',
+        "c.gpx": f'<gpx xmlns="x"><trk><trkseg>{gpx}</trkseg></trk></gpx>',
+        "d.geojson": json.dumps(
+            {
+                "type": "FeatureCollection",
+                "features": [
+                    {"geometry": {"type": "Polygon", "coordinates": [[*PLACES, PLACES[0]]]}}
+                ],
+            }
+        ),
+        "e.csv": "lat,lon\n" + "\n".join(f"{y!r},{x!r}" for x, y in PLACES),
+        "f.csv": "\n".join(f"{x},{y}" for x, y in BEAN),
+    }
+    for name, text in texts.items():
+        (folder / name).write_text(text, "utf-8")
+    return {name: folder / name for name in texts}
+
+
+def test_every_format_gives_the_same_shape(tmp_path: Path) -> None:
+    wanted = shape_of(tuple(BEAN))
+    for name, path in files(tmp_path).items():
+        found = read_outline(path)
+        assert signed_area(found) > 0, name
+        assert like_outline(shape_of(found), wanted) < 1e-4, name
+
+
+def test_curves_of_a_path_are_flattened(tmp_path: Path) -> None:
+    """A circle of arcs, of cubic and of smooth curves."""
+    k = 0.5523
+    paths = (
+        "M1 0A1 1 0 0 1 -1 0a1 1 0 0 1 2 0z",
+        f"M1 0C1 {k} {k} 1 0 1S-1 {k} -1 0 {-k} -1 0 -1s1 {1 - k} 1 1Z",
+    )
+    for d in paths:
+        file = tmp_path / "circle.svg"
+        file.write_text(f'<svg><path d="{d}"/></svg>', "utf-8")
+        points = read_outline(file)
+        assert all(abs(math.hypot(*point) - 1) < 0.01 for point in points), d
+        assert len(points) > 30
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "why"),
+    [
+        ("x.txt", "", r"expected an outline as \.svg"),
+        ("x.csv", "0,0\n1,1\n0,1\n1,0\n5,5\n6,7\n8,2\n9,9", "crosses itself"),
+        ("x.csv", "0,0\n1,1", "found 2"),
+        ("x.csv", "x,y\n0,0\nhello,2", "line 3"),
+        ("x.csv", "nan,1\n" * 9, "finite"),
+        ("x.svg", "<svg", "not XML"),
+        ("x.svg", '<!DOCTYPE x [<!ENTITY a "b">]><svg/>', "entities"),
+        ("x.svg", '<svg><path d="M1 2 L3"/></svg>', "takes 2 numbers, found 1"),
+        ("x.gpx", '<gpx><trkpt lon="1"/></gpx>', "without lon and lat"),
+        ("x.geojson", '{"type": "Point"}', "LineString or a Polygon"),
+    ],
+)
+def test_what_is_no_outline_is_refused(tmp_path: Path, name: str, text: str, why: str) -> None:
+    (tmp_path / name).write_text(text, "utf-8")
+    with pytest.raises(TrackwrightError, match=why):
+        read_outline(tmp_path / name)

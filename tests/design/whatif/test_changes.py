@@ -1,0 +1,89 @@
+"""Single changes: closed, clean, each really different race once."""
+
+import pytest
+
+from trackwright.design.whatif.changes import Listed, key_of, list_changes
+from trackwright.design.whatif.rows import pairs_of, windows_of
+from trackwright.model.circuit import Circuit
+from trackwright.model.files.library import load_circuit
+from trackwright.model.layout.kit import Kit
+from trackwright.model.layout.pieces import templates_of
+from trackwright.model.layout.zeta import Pose, compose
+from trackwright.model.text.errors import TrackwrightError
+from trackwright.validators.finding import Severity
+from trackwright.validators.report import check_circuit
+
+CHEAP = ("window", "start", "difficulty", "hill")
+EXPERT = "motograndprix-expert"
+
+
+@pytest.fixture(scope="module")
+def april() -> Circuit:
+    return load_circuit("april-raceway")
+
+
+@pytest.fixture(scope="module")
+def listed(april: Circuit) -> Listed:
+    return list_changes(april, CHEAP, EXPERT)
+
+
+def end_of(kit: Kit, codes: list[str]) -> tuple[Pose, int]:
+    pose, turn = Pose(), 0
+    for code in codes:
+        pose = compose(pose, templates_of(kit)[code].end)
+        turn += templates_of(kit)[code].turn
+    return pose, turn
+
+
+def test_windows_and_pairs_lead_back_to_where_they_began(april: Circuit) -> None:
+    codes = [piece.piece for piece in april.track.runs[0].pieces]
+    windows = list(windows_of(april.kit, codes))
+    assert len(windows) > 10
+    for begin, end, row in windows:
+        assert end_of(april.kit, codes[begin:end]) == end_of(april.kit, list(row))
+    pairs = list(pairs_of(april.kit, codes))
+    assert len(pairs) > 100
+    for one, other in pairs[::23]:
+        (a, b, first), (c, d, second) = sorted([one, other])
+        changed = [*codes[:a], *first, *codes[b:c], *second, *codes[d:]]
+        assert end_of(april.kit, changed) == (Pose(), 16)
+
+
+@pytest.mark.slow
+def test_changes_are_closed_clean_and_different(april: Circuit, listed: Listed) -> None:
+    def problems(circuit: Circuit) -> list[str]:
+        found = check_circuit(circuit, EXPERT).findings
+        return sorted(f.code for f in found if f.severity is not Severity.NOTE)
+
+    before = problems(april)
+    assert {change.kind for change in listed.clean} >= {"window", "difficulty", "hill"}
+    for change in listed.clean:
+        assert change.circuit.geometry.closed_exactly
+        assert not set(problems(change.circuit)) - set(before), change.words
+    everything = [*listed.clean, *listed.warned]
+    keys = [key_of(change.circuit) for change in everything]
+    assert len({*keys, key_of(april)}) == len(keys) + 1
+    assert all(change.warns for change in listed.warned)
+
+
+def test_pieces_that_stay_keep_their_markers(april: Circuit, listed: Listed) -> None:
+    for change in listed.clean:
+        track = change.circuit.track
+        ids = {piece.id for piece in track.pieces()}
+        assert {marker.on for marker in track.markers} <= ids
+        if change.kind == "window":
+            kept = ids & {piece.id for piece in april.track.pieces()}
+            assert [m for m in april.track.markers if m.on in kept] == [
+                m for m in track.markers if m.on in kept
+            ]
+
+
+def test_hills_are_only_changed_where_rules_know_them(april: Circuit) -> None:
+    assert list_changes(april, ("hill",), "motograndprix-basic").tried == 0
+    assert list_changes(april, ("hill",), EXPERT).tried > 10
+
+
+@pytest.mark.parametrize("name", ["tokyo-drift", "bleifuss-drom"])
+def test_other_circuits_are_refused_with_the_reason(name: str) -> None:
+    with pytest.raises(TrackwrightError, match="what-if needs a circuit"):
+        list_changes(load_circuit(name))

@@ -1,0 +1,73 @@
+"""Effects: paired, the same with any number of threads, and honest about the best of many."""
+
+import threading
+
+import numpy as np
+import pytest
+
+from trackwright.design.whatif.arms import slope
+from trackwright.design.whatif.effects import interval, read_wish, what_if
+from trackwright.model.files.library import load_circuit
+from trackwright.model.text.errors import TrackwrightError
+from trackwright.simulator.playtest.intervals import mean
+from trackwright.simulator.playtest.running import Batch, playtest
+from trackwright.simulator.table.lineup import lineup
+
+BASIC = "motograndprix-basic"
+
+
+def test_the_slope_is_one_if_everybody_finishes_where_he_started() -> None:
+    grid = np.array([1, 2, 3, 4, 5, 6])
+    assert slope(grid, grid) == pytest.approx(1)
+    assert slope(grid, grid[::-1]) == pytest.approx(-1)
+    assert slope(grid, np.array([3, 3, 3, 3, 3, 3])) == 0
+
+
+def test_an_interval_is_students() -> None:
+    found = interval(np.array([1.0, 2.0, 3.0]), 1.959964)
+    assert found.value == 2
+    assert found.high == pytest.approx(2 + 4.3027 / np.sqrt(3), abs=1e-3)
+
+
+def test_wishes_name_a_figure_and_a_way() -> None:
+    assert read_wish("grid_slope down", ["grid_slope"]).gain(-1) == 1
+    for bad in ("overtakes", "overtakes sideways", "beauty up", "up"):
+        with pytest.raises(TrackwrightError, match="--wish"):
+            read_wish(bad, ["overtakes"])
+
+
+@pytest.mark.slow
+def test_figures_race_by_race_are_those_of_a_playtest() -> None:
+    """And neither depends on the number of threads."""
+    circuit = load_circuit("gp-ring")
+    found = [what_if(circuit, BASIC, kinds=("difficulty",), races=40, jobs=jobs) for jobs in (1, 2)]
+    assert [e.differences for e in found[0].effects] == [e.differences for e in found[1].effects]
+    counts = playtest(Batch(*lineup(circuit, BASIC), 1, 40), jobs=1)
+    for name in ("overtakes", "rounds", "lead_changes"):
+        assert found[0].base[name].value == pytest.approx(mean(counts[name]).value)
+    wins = counts["by_grid"][0][0] / 40
+    assert found[0].base["pole_wins"].value == pytest.approx(wins)
+
+
+@pytest.mark.slow
+def test_a_wish_is_met_by_a_change_that_does_it_again() -> None:
+    """Fewer easy corners make a race longer; what was found holds with yet another seed."""
+    circuit = load_circuit("april-raceway")
+    found = what_if(circuit, BASIC, wish="rounds up", kinds=("window", "difficulty"), races=40)
+    best = found.best
+    assert best is not None
+    claimed = best.differences["rounds"]
+    batches = [Batch(*lineup(one, BASIC), 99, 400) for one in (best.change.circuit, circuit)]
+    after, before = (mean(playtest(batch)["rounds"]).value or 0 for batch in batches)
+    assert after > before
+    assert claimed.low is not None
+    assert claimed.low - 0.3 < after - before < (claimed.high or 0) + 0.3
+
+
+def test_cancelled_at_once_is_no_effect_at_all() -> None:
+    stop = threading.Event()
+    stop.set()
+    found = what_if(load_circuit("gp-ring"), BASIC, kinds=("difficulty",), races=40, cancel=stop)
+    assert found.cancelled
+    assert found.effects == ()
+    assert found.best is None
