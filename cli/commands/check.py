@@ -24,7 +24,7 @@ from trackwright.cli.shared.output import (
 from trackwright.cli.shared.streams import send
 
 if TYPE_CHECKING:
-    from trackwright.reports.problems import CheckedTrack, Filters, Outcome
+    from trackwright.reports.problems.outcome import CheckedTrack, Filters, Outcome
     from trackwright.validators.report import Checker
 
 FORMATS = ("text", "json", "sarif", "github")
@@ -100,7 +100,7 @@ class Job:
 def job_of(arguments: argparse.Namespace) -> Job:
     """The job, or an error that says which arguments cannot be combined."""
     from trackwright.model.text.errors import TrackwrightError
-    from trackwright.reports.problems import Filters
+    from trackwright.reports.problems.outcome import Filters
     from trackwright.validators.finding import Severity
 
     if arguments.watch and (arguments.fix or arguments.diff):
@@ -156,7 +156,7 @@ def check_once(job: Job) -> int:
 def outcome_of(job: Job) -> "tuple[Outcome, list[str], bool]":
     """The problems, the diff if --diff asks for one, and whether everything was saved."""
     from trackwright.model.text.errors import TrackwrightError
-    from trackwright.reports.problems import Outcome, Unreadable
+    from trackwright.reports.problems.outcome import Outcome, Unreadable
 
     checked, unreadable, changes, unsaved = [], [], [], 0
     for given, checker in zip(job.tracks, job.checkers, strict=True):
@@ -183,7 +183,7 @@ def _read(given: str) -> "CheckedTrack":
     from trackwright.model.circuit import Circuit
     from trackwright.model.files import library
     from trackwright.model.files.track_files import parse_track, read_bytes
-    from trackwright.reports.problems import CheckedTrack
+    from trackwright.reports.problems.outcome import CheckedTrack
     from trackwright.validators.report import Report
 
     path = library.find_track(given)
@@ -237,7 +237,7 @@ def _diff(before: "CheckedTrack", after: "CheckedTrack") -> str:
     from difflib import unified_diff
 
     from trackwright.model.text.plain_text import split_lines, visible
-    from trackwright.reports.problems import shown_path
+    from trackwright.reports.problems.outcome import shown_path
 
     name = visible(shown_path(before.path))
     lines = split_lines(before.text), split_lines(after.text)
@@ -247,7 +247,7 @@ def _diff(before: "CheckedTrack", after: "CheckedTrack") -> str:
 def _print(job: Job, outcome: "Outcome") -> None:
     """Print the outcome in the chosen format."""
     if job.format == "text":
-        from trackwright.reports.problems_text import text_of, wants_colour
+        from trackwright.reports.problems.text_format import text_of, wants_colour
 
         send(sys.stdout, text_of(outcome, job.verbose, wants_colour(sys.stdout)))
     else:
@@ -258,14 +258,14 @@ def _for_programs(job: Job, outcome: "Outcome") -> str:
     from importlib.metadata import version
 
     if job.format == "github":
-        from trackwright.reports.problems_github import github_of
+        from trackwright.reports.problems.github_format import github_of
 
         return github_of(outcome)
     if job.format == "sarif":
-        from trackwright.reports.problems_sarif import sarif_of
+        from trackwright.reports.problems.sarif_format import sarif_of
 
         return json_text(sarif_of(outcome, version("trackwright")))
-    from trackwright.reports.problems_json import json_of
+    from trackwright.reports.problems.json_format import json_of
 
     return json_text(json_of(outcome, version("trackwright")))
 

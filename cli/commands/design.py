@@ -53,7 +53,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     wishes.add_argument("--board", metavar="WxH", type=_board, help="size of the board in cm")
     wishes.add_argument("--boxes", metavar="N", type=partial(whole_number, least=1, most=20))
     wishes.add_argument("--laps", metavar="N", type=partial(whole_number, least=1, most=99))
-    wishes.add_argument("--avoid", metavar="CODE,..", type=codes_in, help="pieces not to use")
+    wishes.add_argument("--avoid", metavar="PIECE_CODE,..", type=codes_in, help="pieces not to use")
     wishes.add_argument(
         "--use", metavar="KIND[=N],..", type=_uses, help="pieces to use, at least N of each"
     )

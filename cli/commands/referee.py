@@ -79,7 +79,7 @@ def _without_half_letters(data: bytes) -> bytes:
 
 def _problems(cases: list[Any], where: str) -> "Iterator[Any]":
     from trackwright.model.text.errors import Problem
-    from trackwright.simulator.race.case_input import found
+    from trackwright.simulator.race.cases.case_input import found
 
     seen: set[str] = set()
     for i, case in enumerate(cases):
@@ -134,7 +134,7 @@ def _wanted(case: Mapping[str, Any], found: Mapping[str, Any]) -> Mapping[str, A
 
 def _reject_misshapen(case: Mapping[str, Any]) -> None:
     """Rejects a case whose common keys are not an object or a list where they should be."""
-    from trackwright.simulator.race.case_input import (
+    from trackwright.simulator.race.cases.case_input import (
         CannotAnswer,
         an_object,
         found,

@@ -21,14 +21,13 @@ from trackwright.cli.shared.output import (
     FINDINGS,
     FINE,
     add_json,
-    add_track,
     ignore_broken_pipe,
     print_json,
     print_lines,
     warn,
     whole_number,
 )
-from trackwright.cli.shared.racing import seed
+from trackwright.cli.shared.racing import add_race_arguments, setup_on
 
 if TYPE_CHECKING:
     from trackwright.design.whatif.effects import WhatIf
@@ -39,10 +38,7 @@ KINDS = ("window", "pair", "start", "difficulty", "hill")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    add_track(parser)
-    parser.add_argument(
-        "--rules", metavar="R", required=True, help="the ruleset (see `trackwright rulesets`)"
-    )
+    add_race_arguments(parser)
     parser.add_argument(
         "--wish",
         metavar="FIGURE up|down",
@@ -62,8 +58,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         default=400,
         help="races of each change; with --wish four times as many of the best; default: 400",
     )
-    parser.add_argument("--bots", metavar="B,...", help="who plays; default: careful")
-    parser.add_argument("--seed", metavar="S", type=seed, default=1, help="default: 1")
     parser.add_argument(
         "--jobs",
         metavar="J",
@@ -100,7 +94,7 @@ def run(arguments: argparse.Namespace) -> int:
             races=arguments.races,
             seed=arguments.seed,
             warned=arguments.warned,
-            bots=codes_in(arguments.bots) if arguments.bots is not None else None,
+            line_up=partial(setup_on, arguments=arguments),
             jobs=arguments.jobs,
             tell=_Progress(),
             cancel=cancel,

@@ -92,17 +92,18 @@ def what_if(
     races: int = 400,
     seed: int = 1,
     warned: bool = False,
-    bots: Sequence[str] | None = None,
+    line_up: Line | None = None,
     jobs: int | None = None,
     tell: Tell | None = None,
     cancel: threading.Event | None = None,
 ) -> WhatIf:
     """Effects of single changes: of all with so many races each, or with a wish of the best ones,
-    found by sequential halving and raced again."""
+    found by sequential halving and raced again. `line_up`: who races, and how."""
     stop, count = cancel or threading.Event(), jobs or os.cpu_count() or 1
     names = figures_for(game_named(find_ruleset(rules).game))
     wished = read_wish(wish, names) if wish is not None else None
-    lines: Line = lambda one: lineup(one, rules, bots=bots)  # noqa: E731
+
+    lines: Line = line_up or (lambda one: lineup(one, rules))
 
     def arm(one: Circuit, number: int) -> Arm:
         return Arm(Batch(*lines(one), number, 1), names)

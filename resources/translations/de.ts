@@ -15922,5 +15922,57 @@ nein: kann Zufall sein</translation>
         <source>{race}. It is too long for this page.</source>
         <translation>{race}. Es ist zu lang für diese Seite.</translation>
     </message>
+    <message>
+        <source>Upgrades</source>
+        <translation>Upgrades</translation>
+    </message>
+    <message>
+        <source>The share of races in which the moped from start place 1, next to the line on the inside, is among the first three. Half of the mopeds are, so 50 % is fair.</source>
+        <translation>Der Anteil der Rennen, in denen das Moped von Startplatz 1, an der Linie innen, unter den ersten drei ist. Das ist die Hälfte der Mopeds, 50 % sind also ausgeglichen.</translation>
+    </message>
+    <message>
+        <source>The same of start place 2.</source>
+        <translation>Dasselbe von Startplatz 2.</translation>
+    </message>
+    <message>
+        <source>The same of start place 3.</source>
+        <translation>Dasselbe von Startplatz 3.</translation>
+    </message>
+    <message>
+        <source>The same of start place 4.</source>
+        <translation>Dasselbe von Startplatz 4.</translation>
+    </message>
+    <message>
+        <source>The same of start place 5.</source>
+        <translation>Dasselbe von Startplatz 5.</translation>
+    </message>
+    <message>
+        <source>The same of start place 6.</source>
+        <translation>Dasselbe von Startplatz 6.</translation>
+    </message>
+    <message>
+        <source>The share of races in which the red moped is among the first three. Start places are drawn and all mopeds have the same cards, so only bets can make a difference.</source>
+        <translation>Der Anteil der Rennen, in denen das rote Moped unter den ersten drei ist. Startplätze werden ausgelost, und alle Mopeds haben die gleichen Karten; einen Unterschied können also nur Wetten machen.</translation>
+    </message>
+    <message>
+        <source>The same of blue.</source>
+        <translation>Dasselbe vom blauen Moped.</translation>
+    </message>
+    <message>
+        <source>The same of yellow.</source>
+        <translation>Dasselbe vom gelben Moped.</translation>
+    </message>
+    <message>
+        <source>The same of green.</source>
+        <translation>Dasselbe vom grünen Moped.</translation>
+    </message>
+    <message>
+        <source>The same of purple.</source>
+        <translation>Dasselbe vom lila Moped.</translation>
+    </message>
+    <message>
+        <source>The same of black.</source>
+        <translation>Dasselbe vom schwarzen Moped.</translation>
+    </message>
 </context>
 </TS>

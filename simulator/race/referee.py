@@ -5,7 +5,7 @@ from typing import Any
 
 from trackwright.model.text.errors import did_you_mean
 from trackwright.simulator.game.games import Game, all_games
-from trackwright.simulator.race.case_input import CannotAnswer, Case, found
+from trackwright.simulator.race.cases.case_input import CannotAnswer, Case, found
 from trackwright.simulator.race.game_parts import referees
 
 NAME, RULES = "game", "rule_ids"

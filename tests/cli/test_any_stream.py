@@ -34,6 +34,7 @@ CALLS: dict[str, tuple[str, ...]] = {
     "close": ("OPEN",),
     "completion": ("bash",),
     "demo": ("TRACK", "--no-window", "--out", "FOLDER"),
+    "design": ("--positions", "40..60", "--count", "1", "--bursts", "2", "--jobs", "1"),
     "desktop": (),
     "edit": ("TRACK", "--insert", "L1", "--behind", "1"),
     "explain": (),
@@ -45,9 +46,11 @@ CALLS: dict[str, tuple[str, ...]] = {
     "race": ("TRACK", *ONE_LAP),
     "referee": ("CASES",),
     "replay": ("RECORD", "TRACK"),
+    "report": ("TRACK", "FOLDER/page.html", *ONE_LAP, "--races", "20"),
     "rulesets": (),
     "suggest-difficulty": ("TRACK",),
     "tracks": (),
+    "what-if": ("TRACK", *ONE_LAP, "--kinds", "start", "--races", "5", "--jobs", "1"),
 }
 MORE = {"check": ("-v",), "playtest": ("-v",), "race": ("--why", "1"), "explain": ("GEO101",)}
 """What else a command prints."""

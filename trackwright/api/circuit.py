@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from trackwright.api.race import Race
     from trackwright.model.closing.search import CloseOptions
     from trackwright.reports.closing import Closed, Open
-    from trackwright.reports.problems import Filters
+    from trackwright.reports.problems.outcome import Filters
     from trackwright.simulator.table.table import Setup
     from trackwright.simulator.table.table import Way as WayRound
 
@@ -422,7 +422,7 @@ class Circuit:
 
 
 def _filters(rules: str | None, only: Words, ignore: Words, severity: str) -> "Filters":
-    from trackwright.reports.problems import Filters
+    from trackwright.reports.problems.outcome import Filters
     from trackwright.validators.finding import Severity
 
     known = [one.value for one in Severity]

@@ -8,7 +8,7 @@ from trackwright.editor.app.translation import later, sentence, t, translated
 from trackwright.editor.docks.problems.tree import keeps_words
 from trackwright.model.circuit import Circuit
 from trackwright.model.text.plain_text import visible
-from trackwright.reports.problems import corner_names
+from trackwright.reports.problems.outcome import corner_names
 from trackwright.validators.catalogue import find_check
 from trackwright.validators.finding import Finding
 

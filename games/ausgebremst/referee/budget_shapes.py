@@ -9,8 +9,8 @@ from typing_extensions import TypedDict
 
 from trackwright.games.ausgebremst.decks import MOST_CARDS, ROWS
 from trackwright.model.text.errors import did_you_mean
-from trackwright.simulator.race.case_input import CannotAnswer, found, shortened
-from trackwright.simulator.race.case_shapes import (
+from trackwright.simulator.race.cases.case_input import CannotAnswer, found, shortened
+from trackwright.simulator.race.cases.case_shapes import (
     MOST_LISTED,
     OTHERS,
     Chance,

@@ -33,8 +33,8 @@ from trackwright.games.ausgebremst.decks import (
 from trackwright.games.ausgebremst.referee.budget_shapes import State, reject_unfit
 from trackwright.model.lanes.measures import CarStep, fewest_steps, spaces_of_every_path
 from trackwright.model.text.errors import TrackwrightError
-from trackwright.simulator.race.case_input import CannotAnswer, Case, found, objects, state_of
-from trackwright.simulator.race.case_shapes import Question, Values, reject_malformed
+from trackwright.simulator.race.cases.case_input import CannotAnswer, Case, found, objects, state_of
+from trackwright.simulator.race.cases.case_shapes import Question, Values, reject_malformed
 
 MOST_CHANCES = 1000
 MOST_WORK = 1_000_000

@@ -55,7 +55,7 @@ from trackwright.games.ausgebremst.rules.pit import (
 from trackwright.games.ausgebremst.state import events
 from trackwright.games.ausgebremst.state.codes import rule_id
 from trackwright.games.ausgebremst.state.layouts import FAR, MOST_CARD
-from trackwright.simulator.race.case_input import (
+from trackwright.simulator.race.cases.case_input import (
     CannotAnswer,
     Case,
     an_object,

@@ -21,7 +21,7 @@ from trackwright.games.ausgebremst.state.layouts import (
 )
 from trackwright.model.text.errors import did_you_mean
 from trackwright.simulator.compiler.data.memory import fill
-from trackwright.simulator.race.case_input import (
+from trackwright.simulator.race.cases.case_input import (
     CannotAnswer,
     Case,
     found,

@@ -37,7 +37,7 @@ from trackwright.games.dice_derby.referee.situation import Situation, laps_of, v
 from trackwright.games.dice_derby.referee.track import line_of_case
 from trackwright.games.dice_derby.versions import VERSIONS, Version
 from trackwright.model.text.messages import Message
-from trackwright.simulator.race.case_input import (
+from trackwright.simulator.race.cases.case_input import (
     CannotAnswer,
     Case,
     a_list,
@@ -46,7 +46,7 @@ from trackwright.simulator.race.case_input import (
     one_of,
     state_of,
 )
-from trackwright.simulator.race.case_shapes import Values
+from trackwright.simulator.race.cases.case_shapes import Values
 from trackwright.simulator.table.table import Mode
 
 KINDS = ()

@@ -5,7 +5,7 @@ from typing import Any
 
 from trackwright.games.dice_derby.colours import CARDS, COLOURS
 from trackwright.games.dice_derby.state.layouts import DIE_BITS
-from trackwright.simulator.race.case_input import CannotAnswer, found, one_of, whole
+from trackwright.simulator.race.cases.case_input import CannotAnswer, found, one_of, whole
 
 MOST_DIE = (1 << DIE_BITS) - 1
 

@@ -26,7 +26,7 @@ from trackwright.games.dice_derby.state.way import Way
 from trackwright.games.dice_derby.versions import TURBOCHARGE, VERSIONS, Version
 from trackwright.model.text.errors import did_you_mean
 from trackwright.simulator.compiler.data.memory import fill
-from trackwright.simulator.race.case_input import (
+from trackwright.simulator.race.cases.case_input import (
     CannotAnswer,
     Case,
     a_list,
@@ -40,8 +40,8 @@ from trackwright.simulator.race.case_input import (
     state_of,
     whole,
 )
-from trackwright.simulator.race.case_rulings import settings_of_case
-from trackwright.simulator.race.case_shapes import Values
+from trackwright.simulator.race.cases.case_rulings import settings_of_case
+from trackwright.simulator.race.cases.case_shapes import Values
 from trackwright.simulator.table.states import DECISION_WANTED, HUMAN, OVER
 from trackwright.simulator.table.table import Mode, Seat, Setup
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from trackwright.games.dice_derby.line import DiceLine, PitRow, Space
 from trackwright.model.text.messages import Message
-from trackwright.simulator.race.case_input import (
+from trackwright.simulator.race.cases.case_input import (
     CannotAnswer,
     Case,
     a_case,

@@ -14,8 +14,14 @@ from trackwright.games.mopeds.referee.track import ENDLESS
 from trackwright.games.mopeds.state.layouts import PODIUM
 from trackwright.model.text.messages import counted
 from trackwright.simulator.game.rulesets import Settings, find_ruleset
-from trackwright.simulator.race.case_input import CannotAnswer, shortened
-from trackwright.simulator.race.case_shapes import OTHERS, Count, Name, Values, reject_malformed
+from trackwright.simulator.race.cases.case_input import CannotAnswer, shortened
+from trackwright.simulator.race.cases.case_shapes import (
+    OTHERS,
+    Count,
+    Name,
+    Values,
+    reject_malformed,
+)
 
 
 class State(TypedDict, total=False):

@@ -13,8 +13,14 @@ from trackwright.games.mopeds.rules.cards import HIDDEN_IN_ROW
 from trackwright.games.mopeds.state.layouts import MOST_DECK
 from trackwright.model.text.errors import did_you_mean
 from trackwright.simulator.game.rulesets import Settings
-from trackwright.simulator.race.case_input import CannotAnswer, a_list, found, listed, named
-from trackwright.simulator.race.case_shapes import OTHERS, Count, Name, Values, reject_malformed
+from trackwright.simulator.race.cases.case_input import CannotAnswer, a_list, found, listed, named
+from trackwright.simulator.race.cases.case_shapes import (
+    OTHERS,
+    Count,
+    Name,
+    Values,
+    reject_malformed,
+)
 
 HAND = "hand_passed_to_"
 CARDS = "cards"

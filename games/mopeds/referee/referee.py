@@ -43,9 +43,9 @@ from trackwright.games.mopeds.referee.situation import Situation, written
 from trackwright.games.mopeds.referee.track import chains_on_way, reasons_against, way_of_case
 from trackwright.games.mopeds.state.layouts import FAR, PODIUM
 from trackwright.simulator.game.rulesets import Settings, find_ruleset
-from trackwright.simulator.race.case_input import CannotAnswer, Case, a_list, state_of
-from trackwright.simulator.race.case_rulings import settings_of_case
-from trackwright.simulator.race.case_shapes import Values
+from trackwright.simulator.race.cases.case_input import CannotAnswer, Case, a_list, state_of
+from trackwright.simulator.race.cases.case_rulings import settings_of_case
+from trackwright.simulator.race.cases.case_shapes import Values
 from trackwright.simulator.table.states import FINISHED
 from trackwright.simulator.table.table import Mode
 

@@ -16,7 +16,7 @@ from trackwright.games.mopeds.state.layouts import MOST_DECK, MOST_MOPEDS, MOST_
 from trackwright.games.mopeds.story.happenings import along
 from trackwright.model.text.errors import did_you_mean
 from trackwright.simulator.game.rulesets import find_ruleset
-from trackwright.simulator.race.case_input import (
+from trackwright.simulator.race.cases.case_input import (
     CannotAnswer,
     Case,
     a_list,
@@ -27,7 +27,7 @@ from trackwright.simulator.race.case_input import (
     state_of,
     whole,
 )
-from trackwright.simulator.race.case_rulings import settings_of_case
+from trackwright.simulator.race.cases.case_rulings import settings_of_case
 from trackwright.simulator.table.states import FINISHED, RACING
 from trackwright.simulator.table.table import Mode, Setup
 

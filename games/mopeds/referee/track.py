@@ -7,7 +7,7 @@ from trackwright.games.mopeds.budget.budget import Chains, chains_of
 from trackwright.games.mopeds.state.layouts import FAR, MOST_MOPEDS
 from trackwright.games.mopeds.state.way import Space, Step, Way
 from trackwright.model.text.errors import did_you_mean
-from trackwright.simulator.race.case_input import (
+from trackwright.simulator.race.cases.case_input import (
     CannotAnswer,
     Case,
     found,

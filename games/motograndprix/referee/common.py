@@ -8,7 +8,7 @@ from trackwright.games.motograndprix.rules.dice import FOR_POLE, FOR_REROLL, FOR
 from trackwright.games.motograndprix.rules.effects import has_done
 from trackwright.games.motograndprix.state.codes import rule_id
 from trackwright.games.motograndprix.state.layouts import EXPERT, SLOT_BITS, SLOT_MASK
-from trackwright.simulator.race.case_input import MOST, CannotAnswer, Case, named, whole
+from trackwright.simulator.race.cases.case_input import MOST, CannotAnswer, Case, named, whole
 from trackwright.simulator.table.states import (
     CHANCE_WANTED,
     DECISION_WANTED,

@@ -16,7 +16,7 @@ from trackwright.games.motograndprix.referee.common import (
 from trackwright.games.motograndprix.referee.situation import Situation
 from trackwright.games.motograndprix.results.championship import dropped_out, points_answer
 from trackwright.games.motograndprix.state.layouts import SLOT_BITS
-from trackwright.simulator.race.case_input import Case, objects
+from trackwright.simulator.race.cases.case_input import Case, objects
 from trackwright.simulator.table.states import RACING
 from trackwright.simulator.table.table import Mode
 

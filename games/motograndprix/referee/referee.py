@@ -26,7 +26,7 @@ from collections.abc import Callable, Mapping
 from trackwright.games.motograndprix.referee import finish, riding, standing, start
 from trackwright.games.motograndprix.referee.common import Answer
 from trackwright.games.motograndprix.referee.guidelines import questions
-from trackwright.simulator.race.case_input import CannotAnswer, Case
+from trackwright.simulator.race.cases.case_input import CannotAnswer, Case
 from trackwright.simulator.table.table import Mode
 
 ANSWERS: dict[str, Callable[[Case, Mode], Answer]] = {

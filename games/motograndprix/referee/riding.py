@@ -7,7 +7,7 @@ from trackwright.games.motograndprix.referee.happened import finished_before, ha
 from trackwright.games.motograndprix.referee.situation import Situation
 from trackwright.games.motograndprix.rules.slipstream import waits
 from trackwright.games.motograndprix.state.codes import rule_id
-from trackwright.simulator.race.case_input import CannotAnswer, Case, objects
+from trackwright.simulator.race.cases.case_input import CannotAnswer, Case, objects
 from trackwright.simulator.table.states import RACING
 from trackwright.simulator.table.table import Mode
 

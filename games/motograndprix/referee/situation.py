@@ -36,7 +36,7 @@ from trackwright.model.lanes.board import HILLS
 from trackwright.model.text.errors import did_you_mean
 from trackwright.simulator.compiler.data.memory import fill
 from trackwright.simulator.game.rulesets import BadOption, Ruleset, Settings, chosen, find_ruleset
-from trackwright.simulator.race.case_input import (
+from trackwright.simulator.race.cases.case_input import (
     MOST,
     CannotAnswer,
     Case,

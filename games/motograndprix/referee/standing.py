@@ -13,7 +13,7 @@ from trackwright.games.motograndprix.rules.points import modifier_of
 from trackwright.games.motograndprix.rules.reach import step_cost
 from trackwright.games.motograndprix.rules.slipstream import may_draft, waits
 from trackwright.games.motograndprix.state.layouts import EXPERT, SLOT_BITS
-from trackwright.simulator.race.case_input import (
+from trackwright.simulator.race.cases.case_input import (
     MOST,
     CannotAnswer,
     Case,

@@ -15,7 +15,7 @@ from trackwright.games.motograndprix.referee.situation import Situation
 from trackwright.games.motograndprix.results.championship import dropped_out
 from trackwright.games.motograndprix.state import events
 from trackwright.simulator.compiler.data.memory import fill
-from trackwright.simulator.race.case_input import CannotAnswer, Case, listed
+from trackwright.simulator.race.cases.case_input import CannotAnswer, Case, listed
 from trackwright.simulator.table.states import FINISHED, RETIRED
 from trackwright.simulator.table.table import Mode
 

@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from trackwright.simulator.race.case_input import CannotAnswer, listed, named, objects, whole
+from trackwright.simulator.race.cases.case_input import CannotAnswer, listed, named, objects, whole
 from trackwright.simulator.race.game_parts import Classification
 from trackwright.simulator.race.season import standings, team_totals, totals_of
 from trackwright.simulator.table.table import Setup

@@ -55,7 +55,7 @@ from trackwright.games.street_racing.state.layouts import (
     TURBO,
 )
 from trackwright.model.text.errors import did_you_mean
-from trackwright.simulator.race.case_input import (
+from trackwright.simulator.race.cases.case_input import (
     CannotAnswer,
     Case,
     a_list,

@@ -12,7 +12,7 @@ from trackwright.games.street_racing.referee.track import street_of_case
 from trackwright.games.street_racing.state.layouts import MOST_CARS, Race
 from trackwright.model.text.errors import did_you_mean
 from trackwright.simulator.game.rulesets import find_ruleset
-from trackwright.simulator.race.case_input import (
+from trackwright.simulator.race.cases.case_input import (
     CannotAnswer,
     Case,
     an_object,

@@ -19,7 +19,7 @@ from trackwright.games.street_racing.state.layouts import (
 )
 from trackwright.games.street_racing.story.words import DRIVER_IDS, UPGRADE_IDS
 from trackwright.model.text.errors import did_you_mean
-from trackwright.simulator.race.case_input import (
+from trackwright.simulator.race.cases.case_input import (
     CannotAnswer,
     Case,
     a_list,

@@ -32,7 +32,7 @@ from trackwright.games.street_racing.referee.validators import (
     most_upgrades,
     validators_of,
 )
-from trackwright.simulator.race.case_input import (
+from trackwright.simulator.race.cases.case_input import (
     MOST,
     CannotAnswer,
     Case,
@@ -43,7 +43,7 @@ from trackwright.simulator.race.case_input import (
     state_of,
     whole,
 )
-from trackwright.simulator.race.case_shapes import Values
+from trackwright.simulator.race.cases.case_shapes import Values
 from trackwright.simulator.table.table import Mode
 
 KINDS = ()

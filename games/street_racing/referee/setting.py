@@ -16,7 +16,7 @@ from trackwright.games.street_racing.state.layouts import (
 )
 from trackwright.games.street_racing.story.words import DRIVER_IDS
 from trackwright.simulator.compiler.data.memory import fill
-from trackwright.simulator.race.case_input import (
+from trackwright.simulator.race.cases.case_input import (
     CannotAnswer,
     a_list,
     an_object,

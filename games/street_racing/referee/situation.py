@@ -18,7 +18,7 @@ from trackwright.games.street_racing.rules.legal import list_actions
 from trackwright.games.street_racing.rules.speeds import flipped_speed, minimum_speed
 from trackwright.games.street_racing.state.decisions import CHOOSING, MOVING, PREPARING, STEP
 from trackwright.games.street_racing.state.layouts import HAND, Race
-from trackwright.simulator.race.case_input import CannotAnswer, Case
+from trackwright.simulator.race.cases.case_input import CannotAnswer, Case
 from trackwright.simulator.table.states import (
     CHANCE_WANTED,
     DECISION_WANTED,

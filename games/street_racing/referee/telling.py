@@ -9,7 +9,7 @@ from trackwright.games.street_racing.rules.order import rank_of, steps_left
 from trackwright.games.street_racing.state.codes import rule_id
 from trackwright.games.street_racing.state.layouts import JUNKED_AT, NOWHERE
 from trackwright.games.street_racing.story.words import DRIVER_IDS, UPGRADE_IDS
-from trackwright.simulator.race.case_shapes import Values
+from trackwright.simulator.race.cases.case_shapes import Values
 from trackwright.simulator.table.states import FINISHED, RETIRED
 
 

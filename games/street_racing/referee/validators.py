@@ -22,7 +22,7 @@ from trackwright.games.street_racing.referee.track import CaseTrack
 from trackwright.games.street_racing.state.layouts import HAN_LUE
 from trackwright.games.street_racing.story.words import DRIVER_IDS
 from trackwright.games.street_racing.street import Street
-from trackwright.simulator.race.case_input import MOST, Case, an_object, state_of, whole
+from trackwright.simulator.race.cases.case_input import MOST, Case, an_object, state_of, whole
 
 MOST_CARS = 99
 LEVELS = (INFO, WARNING, ERROR)

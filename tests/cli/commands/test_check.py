@@ -17,7 +17,7 @@ from trackwright.cli.commands import check
 from trackwright.model.files.library import kit, load_track, shipped_tracks
 from trackwright.model.files.track_files import read_track, save_bytes, save_track, track_text
 from trackwright.model.layout.track import Approval, Marker, Track
-from trackwright.reports import problems_text
+from trackwright.reports.problems import text_format
 from trackwright.validators.raceable import RULESETS
 
 OPEN = "START L4 R2L L4"
@@ -225,20 +225,20 @@ def test_colours_only_on_a_terminal_that_wants_them(monkeypatch: pytest.MonkeyPa
     terminal: Any = Terminal()
     monkeypatch.delenv("NO_COLOR", raising=False)
     monkeypatch.setenv("TERM", "xterm")
-    assert problems_text.wants_colour(terminal)
+    assert text_format.wants_colour(terminal)
     monkeypatch.setenv("NO_COLOR", "1")
-    assert not problems_text.wants_colour(terminal)
+    assert not text_format.wants_colour(terminal)
     monkeypatch.delenv("NO_COLOR")
     monkeypatch.setenv("TERM", "dumb")
-    assert not problems_text.wants_colour(terminal)
+    assert not text_format.wants_colour(terminal)
 
 
 def test_colours_add_nothing_but_colour(capsys: pytest.CaptureFixture[str]) -> None:
     arguments = [str(saved("open.json", kit_revision=99))]
     outcome, _, _ = check.outcome_of(job(*arguments))
-    coloured = problems_text.text_of(outcome, colour=True)
+    coloured = text_format.text_of(outcome, colour=True)
     assert "\x1b[1;31merrors\x1b[0m" in coloured
-    assert re.sub(r"\x1b\[[\d;]*m", "", coloured) == problems_text.text_of(outcome)
+    assert re.sub(r"\x1b\[[\d;]*m", "", coloured) == text_format.text_of(outcome)
     assert "\x1b" not in told(capsys, *arguments)[1]
 
 
@@ -343,7 +343,7 @@ def test_github_commands_name_file_line_and_title(capsys: pytest.CaptureFixture[
 
 
 def test_github_escapes_what_would_end_a_command() -> None:
-    from trackwright.reports.problems_github import _message, _property
+    from trackwright.reports.problems.github_format import _message, _property
 
     assert _message("50 %\r\nnext: a, b") == "50 %25%0D%0Anext: a, b"
     assert _property("a:b,c%") == "a%3Ab%2Cc%25"

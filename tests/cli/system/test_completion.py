@@ -15,6 +15,12 @@ from trackwright.cli.system.words import word_lists
 OWN_WORDS = {
     *("ADDRESS", "CONDITION", "DPI", "I", "J", "K", "LAPS", "MARGIN", "MIN..MAX", "MM", "N", "P"),
     *(
+        "D",
+        "FIGURE up|down",
+        "KIND,..",
+        "KIND[=N],..",
+        "LEVEL",
+        "PART=W,..",
         "PIECE",
         "PIECE,..",
         "PIECE=CODE",

@@ -12,7 +12,7 @@ from trackwright.games.dice_derby.colours import ALLOWED, CARDS
 from trackwright.games.dice_derby.line import DiceLine
 from trackwright.games.dice_derby.referee.referee import answer
 from trackwright.games.dice_derby.versions import TURBOCHARGE, VERSIONS
-from trackwright.simulator.race.case_input import Case
+from trackwright.simulator.race.cases.case_input import Case
 from trackwright.simulator.story.game_parts import happenings_of
 
 LINES = {

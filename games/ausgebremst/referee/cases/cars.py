@@ -13,7 +13,7 @@ from trackwright.games.ausgebremst.state.layouts import (
     STACKS,
 )
 from trackwright.model.text.errors import did_you_mean
-from trackwright.simulator.race.case_input import (
+from trackwright.simulator.race.cases.case_input import (
     CannotAnswer,
     Case,
     an_object,

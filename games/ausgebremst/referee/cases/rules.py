@@ -14,7 +14,7 @@ from trackwright.simulator.game.rulesets import (
     chosen,
     find_ruleset,
 )
-from trackwright.simulator.race.case_input import CannotAnswer, Case, an_object, state_of
+from trackwright.simulator.race.cases.case_input import CannotAnswer, Case, an_object, state_of
 
 MODES = ("family", "pro")
 LETTERS = {

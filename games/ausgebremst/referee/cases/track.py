@@ -7,7 +7,7 @@ from typing import Any
 from trackwright.games.ausgebremst.state.layouts import MOST_CARS, MOST_LAPS, NOWHERE
 from trackwright.games.ausgebremst.state.way import Space, Step, Way, default_windows
 from trackwright.model.text.errors import did_you_mean
-from trackwright.simulator.race.case_input import (
+from trackwright.simulator.race.cases.case_input import (
     CannotAnswer,
     Case,
     found,

@@ -10,7 +10,7 @@ from trackwright.model.layout.kit import Kit
 from trackwright.model.layout.pieces import templates_of
 from trackwright.model.layout.track import MAX_PIECES
 from trackwright.model.text.errors import did_you_mean
-from trackwright.simulator.race.case_input import MOST, CannotAnswer, a_case, a_list, whole
+from trackwright.simulator.race.cases.case_input import MOST, CannotAnswer, a_case, a_list, whole
 from trackwright.validators.balance.bal501_length import BANDS, length_result
 from trackwright.validators.balance.bal503_too_many_hard_corners import has_too_many_hard
 from trackwright.validators.balance.bal504_uneven_corners import is_uneven

@@ -21,7 +21,7 @@ from trackwright.games.motograndprix.referee.guidelines.verdict import (
 )
 from trackwright.model.layout.track import MAX_PIECES
 from trackwright.model.text.errors import did_you_mean
-from trackwright.simulator.race.case_input import CannotAnswer, a_case, a_list
+from trackwright.simulator.race.cases.case_input import CannotAnswer, a_case, a_list
 from trackwright.validators.balance.bal501_length import BANDS
 
 _PLURAL = {"levels": "level"}

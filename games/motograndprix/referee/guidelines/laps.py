@@ -17,7 +17,7 @@ from trackwright.model.lanes.corners import bend_of
 from trackwright.model.layout.kit import Side
 from trackwright.model.layout.pieces import templates_of
 from trackwright.model.layout.track import MAX_PIECES, Hill, Surface
-from trackwright.simulator.race.case_input import MOST, CannotAnswer, a_case, a_list, whole
+from trackwright.simulator.race.cases.case_input import MOST, CannotAnswer, a_case, a_list, whole
 from trackwright.validators.balance.bal501_length import Length
 from trackwright.validators.balance.bal506_rising_series import RisingSeries
 from trackwright.validators.balance.bal508_racing_line import RacingLine

@@ -6,7 +6,7 @@ from typing import Any
 from trackwright.games.motograndprix.referee.guidelines.inputs import KEYS, defaults_of, verdicts_of
 from trackwright.games.motograndprix.referee.guidelines.resolving import resolve_tiles
 from trackwright.games.motograndprix.referee.guidelines.verdict import GAME, Ask, Verdict
-from trackwright.simulator.race.case_input import CannotAnswer
+from trackwright.simulator.race.cases.case_input import CannotAnswer
 
 
 def answer(case: Ask) -> dict[str, Any]:

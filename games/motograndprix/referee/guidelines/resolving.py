@@ -12,7 +12,7 @@ from trackwright.model.circuit import Circuit
 from trackwright.model.lanes.graph import DrivenPiece, column_count
 from trackwright.model.layout.kit import Side
 from trackwright.model.layout.track import Hill
-from trackwright.simulator.race.case_input import CannotAnswer, a_case
+from trackwright.simulator.race.cases.case_input import CannotAnswer, a_case
 
 
 def resolve_tiles(ask: Ask, case: Ask) -> dict[str, Any]:

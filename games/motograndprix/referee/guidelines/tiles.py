@@ -11,7 +11,7 @@ from trackwright.model.circuit import Circuit
 from trackwright.model.lanes.graph import DrivenPiece, driven_pieces_of
 from trackwright.model.layout.geometry import Chain
 from trackwright.model.layout.kit import Level
-from trackwright.simulator.race.case_input import CannotAnswer
+from trackwright.simulator.race.cases.case_input import CannotAnswer
 from trackwright.validators.catalogue import all_checks, find_check
 from trackwright.validators.check import LapCheck
 from trackwright.validators.lap import Lap, lap_of

@@ -7,7 +7,7 @@ from trackwright.games.motograndprix.referee.guidelines.verdict import GAME, Ask
 from trackwright.model.files import library
 from trackwright.model.layout.kit import Kit, Side
 from trackwright.model.text.errors import did_you_mean
-from trackwright.simulator.race.case_input import CannotAnswer
+from trackwright.simulator.race.cases.case_input import CannotAnswer
 
 _SIDES: dict[Any, Side | None] = {
     None: None,

@@ -27,7 +27,7 @@ from trackwright.model.layout.track import (
 )
 from trackwright.model.layout.wellformed import misplacement
 from trackwright.model.layout.zeta import Pose
-from trackwright.simulator.race.case_input import MOST, CannotAnswer, a_case, a_list, whole
+from trackwright.simulator.race.cases.case_input import MOST, CannotAnswer, a_case, a_list, whole
 
 _TILE = """
     type tile code turn side start difficulty d marker override counts_as hill rl line at count

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.games.ausgebremst.tracks import PIT, after, ask, car, ends, ring
-from trackwright.simulator.race.case_input import CannotAnswer
+from trackwright.simulator.race.cases.case_input import CannotAnswer
 
 AHEAD = car("P9", "a11", 3)
 ALL_STOPS = ring(pit={**PIT, "stops": ["p1", "p2", "p3", "p4"]})

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from trackwright.games.motograndprix.referee.guidelines.questions import answer
 from trackwright.games.motograndprix.referee.guidelines.verdict import PREFIX
 from trackwright.model.text.errors import TrackwrightError
-from trackwright.simulator.race.case_input import CannotAnswer
+from trackwright.simulator.race.cases.case_input import CannotAnswer
 from trackwright.validators.catalogue import all_checks
 
 CASES = json.loads((Path(__file__).parents[3] / "data" / "referee_validate.json").read_text())

@@ -13,7 +13,7 @@ from tests.games.motograndprix.random_cases import random_case, random_cases
 from trackwright.cli.shared.expectations import differences, expected_of
 from trackwright.games.motograndprix.referee.referee import ANSWERS, answer
 from trackwright.model.text.errors import TrackwrightError
-from trackwright.simulator.race.case_input import CannotAnswer
+from trackwright.simulator.race.cases.case_input import CannotAnswer
 from trackwright.simulator.table.table import Mode
 
 DATA = Path(__file__).parents[3] / "data"

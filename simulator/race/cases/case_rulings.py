@@ -5,7 +5,13 @@ from typing import Any
 
 from trackwright.model.text.errors import did_you_mean
 from trackwright.simulator.game.rulesets import BadOption, Ruleset, Settings, chosen
-from trackwright.simulator.race.case_input import CannotAnswer, Case, an_object, found, state_of
+from trackwright.simulator.race.cases.case_input import (
+    CannotAnswer,
+    Case,
+    an_object,
+    found,
+    state_of,
+)
 
 
 def settings_of_case(

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from trackwright.reports.problems import CheckedTrack, Outcome, shown_path
+from trackwright.reports.problems.outcome import CheckedTrack, Outcome, shown_path
 from trackwright.validators.catalogue import find_check
 
 VERSION = 1

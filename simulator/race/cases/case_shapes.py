@@ -7,7 +7,7 @@ from annotated_types import Ge, Le
 from pydantic import ConfigDict, Strict, TypeAdapter, ValidationError
 
 from trackwright.model.text.pydantic_errors import Fault, expected_value
-from trackwright.simulator.race.case_input import MOST, CannotAnswer, found
+from trackwright.simulator.race.cases.case_input import MOST, CannotAnswer, found
 
 MOST_LISTED = 10_000
 Whole: TypeAlias = Annotated[int, Strict(), Ge(-MOST), Le(MOST)]

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from trackwright.model.text.plain_text import visible
-from trackwright.reports.problems import CheckedTrack, Outcome, shown_path
+from trackwright.reports.problems.outcome import CheckedTrack, Outcome, shown_path
 from trackwright.validators.catalogue import find_check
 from trackwright.validators.finding import Finding, Severity
 

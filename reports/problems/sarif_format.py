@@ -16,7 +16,7 @@ from trackwright.model.files.track_files import track_text
 from trackwright.model.text.errors import EditRefused
 from trackwright.model.text.plain_text import split_lines
 from trackwright.reports.checks_page import address_of
-from trackwright.reports.problems import CheckedTrack, Outcome, Unreadable, shown_path
+from trackwright.reports.problems.outcome import CheckedTrack, Outcome, Unreadable, shown_path
 from trackwright.validators.catalogue import all_checks, codes_of
 from trackwright.validators.check import Check
 from trackwright.validators.finding import Finding, Fix

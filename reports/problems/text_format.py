@@ -9,7 +9,7 @@ from typing import TextIO
 from trackwright.model.circuit import Circuit
 from trackwright.model.text.messages import counted
 from trackwright.model.text.plain_text import visible
-from trackwright.reports.problems import CheckedTrack, Outcome, place_of, shown_path
+from trackwright.reports.problems.outcome import CheckedTrack, Outcome, place_of, shown_path
 from trackwright.validators.catalogue import find_check
 from trackwright.validators.check import Check
 from trackwright.validators.finding import Finding, Severity

@@ -1,0 +1,1 @@
+"""What `check` found, and its formats. `outcome.py` first; each format is a module beside it."""
