@@ -12,6 +12,8 @@ from tests.editor.pictures import grabbed
 
 END = complex(4 * 52, 0)
 """Where START ends."""
+POINT = END + complex(40, 30)
+"""To the left of what follows."""
 
 
 def point_at(hand: Hand, point: complex) -> None:
@@ -19,8 +21,9 @@ def point_at(hand: Hand, point: complex) -> None:
 
 
 def wheel(hand: Hand, notches: int = 1, held: Qt.KeyboardModifier = NONE) -> None:
+    """Over POINT; what Qt takes for the place of the mouse depends on what else is on the screen."""
     viewport = hand.window.canvas.view.viewport()
-    at = QPointF(viewport.mapFromGlobal(viewport.cursor().pos()))
+    at = QPointF(hand.at(POINT))
     event = QWheelEvent(
         at,
         at,
@@ -80,7 +83,7 @@ def test_ctrl_and_wheel_zoom_while_a_corner_is_held_and_half_notches_add_up(
 ) -> None:
     hand = open_window(track_of("START"))
     hand.window.pick_up("R2L")
-    point_at(hand, END + complex(40, 30))
+    point_at(hand, POINT)
     view = hand.window.canvas.view
     zoom = view.zoom
     wheel(hand, 1, Qt.KeyboardModifier.ControlModifier)
