@@ -21,7 +21,7 @@ def point_at(hand: Hand, point: complex) -> None:
 
 
 def wheel(hand: Hand, notches: int = 1, held: Qt.KeyboardModifier = NONE) -> None:
-    """Over POINT; what Qt takes for the place of the mouse depends on what else is on the screen."""
+    """Over POINT: where Qt thinks the mouse is depends on what else is on the screen."""
     viewport = hand.window.canvas.view.viewport()
     at = QPointF(hand.at(POINT))
     event = QWheelEvent(
