@@ -6275,6 +6275,10 @@ nein: kann Zufall sein</translation>
         <translation>Billigungen</translation>
     </message>
     <message>
+        <source>scenery</source>
+        <translation>Szenerie</translation>
+    </message>
+    <message>
         <source>No. {n}</source>
         <translation>Nr. {n}</translation>
     </message>

@@ -69,7 +69,7 @@ VOCABULARY = (
     *(kind.name for id in kit_files() for kind in kit(id).pieces),
     *(group.name for id in kit_files() for group in kit(id).groups),
     *DECKS,
-    *("frames", "markers", "waivers"),
+    *("frames", "markers", "scenery", "waivers"),
     *("up", "down", "flat", "corner", "straight", SURE, LIKELY, NO),
 )
 """Words of the rules that stand in sentences; what they are is only known when they are said."""
