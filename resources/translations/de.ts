@@ -6276,7 +6276,7 @@ nein: kann Zufall sein</translation>
     </message>
     <message>
         <source>scenery</source>
-        <translation>Szenerie</translation>
+        <translation>Kulisse</translation>
     </message>
     <message>
         <source>No. {n}</source>
