@@ -96,7 +96,7 @@ def run(arguments: argparse.Namespace) -> int:
             warned=arguments.warned,
             line_up=partial(setup_on, arguments=arguments),
             jobs=arguments.jobs,
-            tell=_Progress(),
+            progress=_Progress(),
             cancel=cancel,
         )
     with ignore_broken_pipe():

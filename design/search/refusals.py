@@ -24,6 +24,7 @@ def reject_impossible(wishes: Wishes) -> None:
 def impossible(wishes: Wishes) -> Iterator[Message]:
     yield from _of_the_level(wishes)
     yield from _of_the_box(wishes)
+    yield from _of_the_lap(wishes)
     yield from _of_the_board(wishes)
     yield from _of_corners(wishes)
 
@@ -63,6 +64,16 @@ def _of_the_box(wishes: Wishes) -> Iterator[Message]:
                 boxes=wishes.boxes,
                 most=most,
             )
+
+
+def _of_the_lap(wishes: Wishes) -> Iterator[Message]:
+    most = wishes.length[1]
+    if wishes.guided and palette_of(wishes).start is not None and most <= GRID_AND_RUN_UP:
+        yield Message(
+            "positions: grid and run-up alone take {least}, at most {n} are wished for",
+            least=GRID_AND_RUN_UP,
+            n=most,
+        )
 
 
 def _of_the_board(wishes: Wishes) -> Iterator[Message]:

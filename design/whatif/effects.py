@@ -30,7 +30,7 @@ SHOWN = 5
 FEWEST_RACES = 25
 UP, DOWN = "up", "down"
 
-Tell = Callable[[str, int, int], None]
+ShowProgress = Callable[[str, int, int], None]
 """What is done, how much of it, and of how much."""
 
 
@@ -94,7 +94,7 @@ def what_if(
     warned: bool = False,
     line_up: Line | None = None,
     jobs: int | None = None,
-    tell: Tell | None = None,
+    progress: ShowProgress | None = None,
     cancel: threading.Event | None = None,
 ) -> WhatIf:
     """Effects of single changes: of all with so many races each, or with a wish of the best ones,
@@ -110,7 +110,7 @@ def what_if(
 
     base = arm(circuit, seed)
     _ = base.batch.table().machine
-    say = tell or (lambda what, done, of: None)
+    say = progress or (lambda what, done, of: None)
     listed = list_changes(
         circuit, kinds, rules, lambda done, of: say("listing changes", done, of), stop
     )
@@ -143,7 +143,7 @@ def _halved(
     races: int,
     jobs: int,
     stop: threading.Event,
-    say: Tell,
+    say: ShowProgress,
 ) -> list[Change]:
     """Sequential halving with a quarter of the races of a uniform plan: the better half of the
     changes goes on, with twice the races each."""
@@ -169,8 +169,10 @@ def _different(arms: Sequence[tuple[Change, Arm]]) -> list[tuple[Change, Arm]]:
     return [pair for pair in arms if first[pair[1].rows.tobytes()] is pair]
 
 
-def _raced(arms: Sequence[Arm], races: int, jobs: int, stop: threading.Event, say: Tell) -> None:
-    """Race all arms, some at a time, so that progress can be told."""
+def _raced(
+    arms: Sequence[Arm], races: int, jobs: int, stop: threading.Event, say: ShowProgress
+) -> None:
+    """Race all arms, some at a time, so that progress can be shown."""
     size = max(1, 2 * jobs)
     for begin in range(0, len(arms), size):
         say(f"racing to {races} races each", begin, len(arms))

@@ -7,6 +7,7 @@ from trackwright.design.wishes import Wishes, validated
 from trackwright.model.text.errors import TrackwrightError
 
 CASES = [
+    (Wishes(positions=(5, 11)), "grid and run-up alone take 11, at most 11"),
     (Wishes(positions=(190, 195)), "the pieces of 1 boxes make"),
     (Wishes(positions=(60, 60), board_cm=(60.0, 50.0)), "a straight of 11 positions takes 65 cm"),
     (Wishes(positions=(60, 60), corners=(16, 20)), "the guidelines about difficulties allow 15"),
