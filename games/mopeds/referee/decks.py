@@ -54,10 +54,10 @@ def bonus_chains(state: Values, settings: Settings) -> Values:
     ends: dict[str, Any] = {
         str(space): end if end is None else str(end) for space, end in state["landing"].items()
     }
-    return chains_told(chains({str(space): ends[str(space)] for space in state["bonus_spaces"]}))
+    return chains_as_json(chains({str(space): ends[str(space)] for space in state["bonus_spaces"]}))
 
 
-def chains_told(found: Chains) -> Values:
+def chains_as_json(found: Chains) -> Values:
     """MOP-43: what is wrong with chains of bonus spaces, and what is only a warning."""
     warnings = [f"a chain of {len(found.longest)} bonus spaces"] if found.too_long else []
     if found.valid:

@@ -27,7 +27,7 @@ from trackwright.games.mopeds.facts import OPTIONS, RULES
 from trackwright.games.mopeds.referee.decks import (
     all_flows,
     bonus_chains,
-    chains_told,
+    chains_as_json,
     flow_of,
     lap_needed,
     last_rounds,
@@ -91,7 +91,7 @@ def _validity(case: Case) -> Values:
     way = way_of_case(case["track"], None if start is None else a_list(start, "state.start_spaces"))
     reasons = list(reasons_against(way))
     return {
-        **chains_told(chains_on_way(way)),
+        **chains_as_json(chains_on_way(way)),
         "valid": not reasons,
         "reason": reasons[0] if reasons else None,
         "reasons": reasons,

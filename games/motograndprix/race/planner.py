@@ -60,7 +60,7 @@ def ride_on(race: Race, bike: int, at: int, seed: int, number: int) -> int:
     spare.dice[0] = seed
     spare.dice[1] = number
     for other in range(race.runners):
-        spare.dreamt[other] = 0
+        spare.imagined_rolls[other] = 0
     imagine(spare, bike, 0 if race.rules.level == BASIC else HORIZON)
     return success(spare, bike)
 

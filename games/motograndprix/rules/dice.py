@@ -26,10 +26,10 @@ def throw(race: Race, bike: int, purpose: int) -> int:
 def imagined_roll(race: Race, bike: int) -> int:
     """In rollouts each bike has its own row of dice, so that what one does leaves the luck of all
     others alone. Over six rollouts every die shows each face once."""
-    race.dreamt[bike] += 1
-    word = mixed(race.dice[0] ^ (race.dreamt[bike] << 5 | bike))
+    race.imagined_rolls[bike] += 1
+    word = mixed(race.dice[0] ^ (race.imagined_rolls[bike] << 5 | bike))
     number = race.dice[1]
-    if race.dreamt[bike] & 1:
+    if race.imagined_rolls[bike] & 1:
         number = number // FACES + (SHUFFLED >> 3 * (number % FACES) & 7)
     return 1 + ((word * FACES >> 32) + number) % FACES
 

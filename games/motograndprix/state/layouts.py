@@ -168,7 +168,7 @@ class Race(ImaginableRace):
     laps: int
     start_turn: int
     bare: int  # 1: nobody wants to know the path of a move, its end is enough
-    dreamt: PerBike  # dice that each bike has thrown in a planner's head
+    imagined_rolls: PerBike  # dice that each bike has thrown in a planner's rollouts
     lap: PerBike
     place: PerBike
     engine: PerBike

@@ -134,7 +134,7 @@ def follow(race: Race, car: int, node: int, way: int) -> None:
 
 
 def pass_line(race: Race, car: int, crosses: int, space: int) -> None:
-    """STR-H-30: as `count_lap`, without telling."""
+    """STR-H-30: as `count_lap`, without an event."""
     if crosses and race.gate[car] == race.road.gates:
         race.crossed[car] += 1
         race.gate[car] = 0

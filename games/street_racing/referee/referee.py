@@ -25,7 +25,7 @@ from typing import Any
 
 from trackwright.games.street_racing.referee.decisions import make_decisions
 from trackwright.games.street_racing.referee.situation import Situation
-from trackwright.games.street_racing.referee.telling import told
+from trackwright.games.street_racing.referee.answers import answer_of
 from trackwright.games.street_racing.referee.track import street_of_case
 from trackwright.games.street_racing.referee.validators import (
     allocation_faults,
@@ -96,7 +96,7 @@ def _questions(case: Case, state: Case) -> list[Callable[[Case, Mode], Values]]:
 def _race(case: Case, mode: Mode) -> Values:
     situation = Situation(case, mode)
     make_decisions(situation)
-    return told(situation)
+    return answer_of(situation)
 
 
 def _orders(case: Case, mode: Mode) -> Values:

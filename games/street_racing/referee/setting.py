@@ -142,8 +142,8 @@ def lay_cards(situation: LaidCase) -> None:
         race.held[car] = len(player.hand)
     if len(cards) > MOST_CARDS:
         raise CannotAnswer(f"more than {MOST_CARDS} cards in deck, hands and discards")
-    race.deck.untold, race.told = MOST_CARDS - len(cards), 0
-    cards += [Card(0)] * race.deck.untold
+    race.deck.unnamed, race.unnamed_drawn = MOST_CARDS - len(cards), 0
+    cards += [Card(0)] * race.deck.unnamed
     race.deck.cards, race.reshuffles = len(cards), 0
     for i, card in enumerate(cards):
         race.deck.suit[i], race.deck.nitrous[i] = card.suit, card.nitrous

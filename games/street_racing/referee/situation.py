@@ -116,7 +116,7 @@ class Situation(LaidCase):
             found.add(minimum)
         self.speeds, self.speeds_before = sorted(found - {0}), number
 
-    # --- telling
+    # --- in words
 
     def hand(self, car: int) -> list[int]:
         race = self.race

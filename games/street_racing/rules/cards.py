@@ -20,7 +20,7 @@ def lay_deck(race: Race) -> None:
     race.piled = race.deck.cards
     race.discarded = 0
     race.reshuffles = 0
-    race.told = 0
+    race.unnamed_drawn = 0
     for card in range(race.deck.cards):
         race.pile[card] = card
     shuffle(race.dice, race.pile, race.piled)
@@ -42,7 +42,7 @@ def take_card(race: Race, car: int) -> int:
     if race.piled == 0:
         reshuffle(race, car)
     if race.piled == 0:
-        return untold_card(race)
+        return unnamed_card(race)
     given = given_for(race, ANYBODY, FOR_CARD)
     if given:
         bring_up(race, given - 1)
@@ -54,12 +54,12 @@ def take_card(race: Race, car: int) -> int:
     return card
 
 
-def untold_card(race: Race) -> int:
+def unnamed_card(race: Race) -> int:
     """Beyond the deck of a referee's case there are others; NO_CARD in a race."""
-    if race.told == race.deck.untold:
+    if race.unnamed_drawn == race.deck.unnamed:
         return NO_CARD
-    race.told += 1
-    return race.deck.cards - race.told
+    race.unnamed_drawn += 1
+    return race.deck.cards - race.unnamed_drawn
 
 
 def reshuffle(race: Race, car: int) -> None:

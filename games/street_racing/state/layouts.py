@@ -100,7 +100,7 @@ class Deck(State):
     """STR section 14: what is on the cards."""
 
     cards: int
-    untold: int  # of the last cards: those of which a referee's case says nothing
+    unnamed: int  # of the last cards: those that a referee's case does not name
     suit: Cards
     nitrous: Cards
     speed: Annotated[Table2, MOST_CARDS, GEARS]
@@ -298,7 +298,7 @@ class Race(ImaginableRace):
     hand: Annotated[Table2, MOST_CARS, MOST_HAND]
     held: PerCar
     reshuffles: int
-    told: int  # of `deck.untold`, how many were drawn
+    unnamed_drawn: int  # of `deck.unnamed`, how many were drawn
 
     # --- each car
     at: PerCar  # its space; NOWHERE: not on the board

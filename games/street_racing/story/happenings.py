@@ -22,7 +22,7 @@ its details, and `rule`, the rule that it follows. `sentences.py` turns them int
                                             place     place, left
 
 `at` and `from` are places: {space, position, lane}. Steps without anything between them are one
-move. Which cards somebody draws or discards is not told.
+move. Which cards somebody draws or discards is not said.
 """
 
 from collections.abc import Iterator

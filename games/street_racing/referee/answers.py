@@ -1,4 +1,4 @@
-"""What is so after the decisions of a case, in the words of cases."""
+"""The answer of the referee: what is so after the decisions of a case, in the words of cases."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -13,7 +13,7 @@ from trackwright.simulator.race.cases.case_shapes import Values
 from trackwright.simulator.table.states import FINISHED, RETIRED
 
 
-def told(situation: Situation) -> Values:
+def answer_of(situation: Situation) -> Values:
     """The whole answer about a race."""
     race = situation.race
     over = situation.over
