@@ -235,18 +235,19 @@ def validated(adapter: TypeAdapter[Form], document: Document, source: str, parts
 
 def _problems_item_by_item(document: Document, parts: Parts) -> Iterator[Problem]:
     """The problems in a large document's long lists, found lazily."""
+    adapters = {key: TypeAdapter[Any](parts[key]) for key in parts if key in (*document, "pieces")}
     for key, value in document.items():
         if key not in parts:
             continue
-        adapter = TypeAdapter[Any](parts[key])
         for i, item in enumerate(_list(value)):
             inner = _list(item.get("pieces")) if isinstance(item, dict) else []
             if len(inner) > 1:
-                pieces = TypeAdapter[Any](parts["pieces"])
                 for j, piece in enumerate(inner):
-                    yield from _item_problems(pieces, piece, (key, i, "pieces", j), parts)
+                    yield from _item_problems(
+                        adapters["pieces"], piece, (key, i, "pieces", j), parts
+                    )
                 item = {**item, "pieces": inner[:1]}
-            yield from _item_problems(adapter, item, (key, i), parts)
+            yield from _item_problems(adapters[key], item, (key, i), parts)
 
 
 def _item_problems(

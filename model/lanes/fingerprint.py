@@ -47,8 +47,11 @@ def _canonical_order(graph: LaneGraph) -> list[str]:
         columns.setdefault(space["column"], []).append(name)
     for names in columns.values():
         names.sort(key=lambda name: space_attributes(graph)[name]["lane"])
-    parts = sorted(_part(graph, columns, order) for order in _stretches(graph, columns))
-    return [name for _, _, order in parts for column in order for name in columns[column]]
+    stretches = list(_stretches(graph, columns))
+    if len(stretches) != 1 or not _has_line(graph, columns, stretches[0]):
+        parts = sorted(_part(graph, columns, order) for order in stretches)
+        stretches = [order for _, _, order in parts]
+    return [name for order in stretches for column in order for name in columns[column]]
 
 
 def _part(
@@ -57,12 +60,20 @@ def _part(
     """Describe a stretch of consecutive columns: has it no line?, description, column order."""
     place = {column: i for i, column in enumerate(order)}
     words = [_column(graph, columns[column], place) for column in order]
-    steps = [step for c in order for name in columns[c] for step in graph.adj[name].values()]
-    has_line = any(step["crosses_line"] for step in steps)
+    has_line = _has_line(graph, columns, order)
     if not has_line and _leads_to(graph, columns[order[-1]], order[0]):
         at = _least_rotation(words)
         order, words = order[at:] + order[:at], words[at:] + words[:at]
     return not has_line, words, order
+
+
+def _has_line(graph: LaneGraph, columns: dict[int, list[str]], order: list[int]) -> bool:
+    return any(
+        step["crosses_line"]
+        for column in order
+        for name in columns[column]
+        for step in graph.adj[name].values()
+    )
 
 
 def _column(graph: LaneGraph, names: list[str], place: dict[int, int]) -> str:

@@ -23,9 +23,9 @@ player on it: `validators` (`validators.py`).
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from trackwright.games.street_racing.referee.answers import answer_of
 from trackwright.games.street_racing.referee.decisions import make_decisions
 from trackwright.games.street_racing.referee.situation import Situation
-from trackwright.games.street_racing.referee.answers import answer_of
 from trackwright.games.street_racing.referee.track import street_of_case
 from trackwright.games.street_racing.referee.validators import (
     allocation_faults,

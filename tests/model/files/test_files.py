@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
+from pydantic import TypeAdapter
 
 from tests.amounts import slow_but
 from tests.builders import APRIL, HALVES, KIT, OVAL, document_of, kit_document, track_of
@@ -265,6 +266,26 @@ def test_a_key_at_the_wrong_place_is_not_suggested_again(change: dict[str, Any],
     _, message = only_problem(base(**change))
     assert "unknown key" in message
     assert f"'{key}'" not in message
+
+
+def test_many_runs_are_read_with_one_form_for_all_their_pieces(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """20,000 runs took more than 5 s: the form of a piece was made for each of them."""
+    made: list[Any] = []
+    begin = TypeAdapter.__init__
+
+    def counted(adapter: TypeAdapter[Any], form: Any) -> None:
+        made.append(form)
+        begin(adapter, form)
+
+    monkeypatch.setattr(TypeAdapter, "__init__", counted)
+    pieces = [{"id": id, "piece": "L4"} for id in range(1, 5)]
+    with pytest.raises(InputError, match="appears twice"):
+        parse_track(
+            json.dumps(base(runs=[{"pieces": pieces}] * 4000)).encode(), "my.json", library.kit
+        )
+    assert 0 < len(made) < 20
 
 
 def test_a_long_list_of_faults_is_cut_and_counted() -> None:
