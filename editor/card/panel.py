@@ -1,6 +1,7 @@
 """The circuit card: lap, corners, hills, pieces, board, and the budget of a game, kept current."""
 
 import html
+import math
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, QUrl, Signal
 from PySide6.QtGui import (
@@ -9,6 +10,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QKeySequence,
     QPalette,
+    QResizeEvent,
     QTextOption,
 )
 from PySide6.QtWidgets import (
@@ -21,7 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from trackwright.editor.app.translation import later, t, translated
-from trackwright.editor.card.page import CardPage
+from trackwright.editor.card.page import CardPage, Room
 from trackwright.editor.card.strip import LapStrip
 from trackwright.editor.card.work import CardWork, MadeCard, Wanted
 from trackwright.editor.dialogs.running import run_menu
@@ -58,9 +60,11 @@ class CardText(QTextBrowser):
     """The page. The copy key copies the selected text, or the whole card."""
 
     copied = Signal()
+    resized = Signal()
 
     def __init__(self) -> None:
         super().__init__(openLinks=False)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)  # one width
         self.setWordWrapMode(QTextOption.WrapMode.WordWrap)  # not inside of numbers
         self.setAccessibleName(t("Circuit card"))
 
@@ -70,6 +74,17 @@ class CardText(QTextBrowser):
             event.accept()
             return True
         return super().event(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.resized.emit()
+
+    @property
+    def room(self) -> Room:
+        """For what is on the page."""
+        margins = 2 * math.ceil(self.document().documentMargin())
+        return Room(self.viewport().width() - margins, self.font())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         if _is_copying(event) and not self.textCursor().hasSelection():
@@ -129,6 +144,7 @@ class CardPanel(QWidget):
         self.text = CardText()
         self.text.anchorClicked.connect(self._follow)
         self.text.copied.connect(self.copy_text)
+        self.text.resized.connect(self._fit)
 
     def _lay_out(self) -> None:
         row = QHBoxLayout()
@@ -216,16 +232,24 @@ class CardPanel(QWidget):
         if not self.made.card.profile:
             self.text.setPlainText(t("No pieces on the table yet."))
             return
-        colours = self.palette()
-        faint = colours.color(QPalette.ColorRole.PlaceholderText).name()
-        ground = colours.color(QPalette.ColorRole.AlternateBase).name()
-        self._page = CardPage(self.sections, faint, ground)
+        self._page = self._made_page()
         bar = self.text.verticalScrollBar()
         at = bar.value()
         self.text.setHtml(self._page.html)
         bar.setValue(at)
         if self._goal:
             self.show_section(self._goal)
+
+    def _made_page(self) -> CardPage:
+        colours = self.palette()
+        faint = colours.color(QPalette.ColorRole.PlaceholderText).name()
+        ground = colours.color(QPalette.ColorRole.AlternateBase).name()
+        return CardPage(self.sections, faint, ground, self.text.room)
+
+    def _fit(self) -> None:
+        """With another width tables may take another form."""
+        if self._page is not None and self._made_page().html != self._page.html:
+            self._write()
 
     def show_section(self, id: str) -> None:
         """Scroll to a section; as soon as it is there."""

@@ -108,7 +108,8 @@ class SetupForm(QWidget):
             self.rules.addItem(ruleset.id)
             tip = translated(ruleset.about)
             self.rules.setItemData(self.rules.count() - 1, tip, Qt.ItemDataRole.ToolTipRole)
-        self.about = Brief()
+        self.about = QLabel(wordWrap=True)
+        self.about.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.options_said = Brief()
         self.choose_options = QPushButton(t("Change ..."))
         self.choose_options.setToolTip(t("House rulings and other options of these rules"))
@@ -213,7 +214,7 @@ class SetupForm(QWidget):
 
     def _show_rules(self) -> None:
         ruleset = self.ruleset
-        self.about.say(translated(ruleset.about))
+        self.about.setText(translated(ruleset.about))
         self._show_seats()
         self._show_laps()
         self._show_options()

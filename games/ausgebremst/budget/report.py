@@ -154,13 +154,12 @@ def _turns_table(figures: dict[str, Any]) -> FactTable:
         Message("row"),
         Message("deck"),
         Message("stop"),
-        Message("distance"),
         Message("slack"),
         Message("turns needed"),
         Message("typical"),
         Message("cards"),
     )
-    keys = ("distance", "slack", "needed", "typical", "cards")
+    keys = ("slack", "needed", "typical", "cards")
     stops = {True: Message("with"), False: Message("without")}
     rows = tuple(
         (row["row"], Message(turns["deck"]), stops[turns["pit_stop"]], *(turns[k] for k in keys))

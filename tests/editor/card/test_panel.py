@@ -1,5 +1,6 @@
 """The circuit card in the window: always current, found by any word, and copied."""
 
+import re
 from collections.abc import Iterator
 from functools import partial
 from statistics import median
@@ -15,8 +16,10 @@ from bench.timing import cpu_seconds, slowness
 from tests.builders import OVAL, track_of
 from tests.editor.conftest import Hand, Opened
 from trackwright.editor.app.translation import language
+from trackwright.editor.card.panel import CardPanel
 from trackwright.editor.dialogs.command_palette import CommandPalette
 from trackwright.model.edit.edits import AddMarker
+from trackwright.model.edit.markers import name_corner_edits
 from trackwright.model.files.library import kit, load_circuit
 from trackwright.model.layout.track import Marker, Track
 from trackwright.model.text.units import INCHES
@@ -255,21 +258,70 @@ def test_the_card_of_a_large_circuit_is_computed_on_request(open_window: Opened)
     assert "Positions" in shown(hand)
 
 
+CARDS = {
+    "april-raceway": "motograndprix-expert",
+    "nuerburg-ring": "ausgebremst-pro",
+    "old-town": "moped-betting",
+    "free-speedway": "dice-derby",
+    "this-is-brasil": "street-racing",
+}
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("name", ["en", "de"])
+@pytest.mark.parametrize("track", CARDS)
 def test_all_columns_are_to_be_seen_in_the_workspace_for_building(
-    open_window: Opened, name: str
+    open_window: Opened, track: str, name: str
 ) -> None:
-    """The last column was cut off, in German more of it."""
+    """Cards of Ausgebremst and mopeds scrolled sideways, in German more than in English."""
     language.use(name)
-    hand = open_window("april-raceway")
+    hand = open_window(track)
     window = hand.window
     window.resize(1440, 900)
     window.workspaces.use("build")
+    window.card.rules.setCurrentText(CARDS[track])
     hand.settle()
     hand.qtbot.waitUntil(lambda: bool(shown(hand)))
+    assert window.card.rules.currentText() == CARDS[track]
     assert window.sees_panel("card")
     assert window.card.text.horizontalScrollBar().maximum() == 0
+
+
+@pytest.mark.slow
+def test_a_table_is_turned_while_there_is_no_room_for_it(open_window: Opened) -> None:
+    """The corners of detours are beside each other then, and still links to their pieces."""
+    hand = opened(open_window, "nuerburg-ring")
+    card = hand.window.card
+    card.rules.setCurrentText("ausgebremst-pro")
+    dock = hand.window.docks["card"]
+    dock.setFloating(True)
+    dock.resize(316, 700)
+    hand.qtbot.waitUntil(lambda: "corner\n1\n2\n3\n4" in shown(hand))
+    detours = [link for link in links_of(card) if link][-7:]
+    for link in detours:
+        card.text.anchorClicked.emit(QUrl(link))
+        assert hand.window.bridge.selection
+    dock.resize(900, 700)
+    hand.qtbot.waitUntil(lambda: "corner\nlanes\nlongest lane" in shown(hand))
+    assert links_of(card)[-7:] == detours
+
+
+def links_of(card: CardPanel) -> list[str]:
+    """Of the page, from top to bottom."""
+    return re.findall(r'href="(\d+)"', card.text.toHtml())
+
+
+@pytest.mark.slow
+def test_a_name_that_is_too_long_breaks_and_numbers_do_not(open_window: Opened) -> None:
+    hand = opened(open_window)
+    window = hand.window
+    window.bridge.do(*name_corner_edits(window.bridge.circuit, 4, "Donaudampfschiffkurve"))
+    window.resize(1200, 780)
+    shown(hand)
+    assert window.card.text.horizontalScrollBar().maximum() == 0
+    assert "Donaudampfschiffkurve" in shown(hand).replace("\N{SOFT HYPHEN}", "")
+    window.card.copy_text()
+    assert "Donaudampfschiffkurve" in QGuiApplication.clipboard().text()
 
 
 @pytest.mark.slow
