@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractScrollArea,
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+ACROSS = Qt.Orientation.Horizontal
 EDGE_PX = 1
 """A text may be that much wider than its place: rounding of fonts."""
 MORE_BUTTONS = "qt_toolbar_ext_button"
@@ -103,12 +104,13 @@ def _tabs(bar: QTabBar) -> Iterator[str]:
 
 
 def _heads(heads: QHeaderView) -> Iterator[str]:
+    """By their words: Qt's hint has room for an arrow of sorting, too."""
     model = heads.model()
     for section in range(heads.count()):
-        if not heads.isSectionHidden(section):
-            needed = heads.sectionSizeHint(section)
-            if needed > heads.sectionSize(section) + EDGE_PX:
-                yield f"column {model.headerData(section, heads.orientation())!r}"
+        words = str(model.headerData(section, heads.orientation()))
+        is_seen = not heads.isSectionHidden(section) and heads.orientation() == ACROSS
+        if is_seen and heads.fontMetrics().horizontalAdvance(words) > heads.sectionSize(section):
+            yield f"column {words!r}"
 
 
 def _area(area: QAbstractScrollArea) -> Iterator[str]:
