@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyleHintReturn,
     QStyleOption,
+    QStyleOptionComplex,
     QTextBrowser,
     QTreeView,
     QWidget,
@@ -94,6 +95,11 @@ _STYLES_SHADE = 127
 """The style darkens the window's colour by this percentage for its edges."""
 _FRAME, _MARKED = "#ffffff", "#ffff00"
 _MARKED_PX = 2
+_FIELD_FRAMES = (
+    QStyle.PrimitiveElement.PE_FrameLineEdit,
+    QStyle.PrimitiveElement.PE_PanelButtonCommand,
+)
+_FRAMED_CONTROLS = (QStyle.ComplexControl.CC_SpinBox, QStyle.ComplexControl.CC_ComboBox)
 _FRAMED = (QPlainTextEdit, QAbstractItemView, QTextBrowser)
 
 APPLIED = "theme"
@@ -207,11 +213,33 @@ class _ContrastStyle(_Style):
         rect: QRect = option.rect
         if element == QStyle.PrimitiveElement.PE_PanelButtonTool and is_on:
             _draw_edge(painter, rect, _MARKED, _MARKED_PX)
+        elif element in _FIELD_FRAMES:
+            _draw_frame(painter, option)
         elif element == QStyle.PrimitiveElement.PE_Frame and isinstance(widget, _FRAMED):
             if widget.hasFocus():
                 _draw_edge(painter, rect, _MARKED, _MARKED_PX)
             else:
                 _draw_edge(painter, rect, _FRAME, 1)
+
+    def drawComplexControl(  # noqa: N802 - Qt's name
+        self,
+        control: QStyle.ComplexControl,
+        option: QStyleOptionComplex,
+        painter: QPainter,
+        widget: QWidget | None = None,
+    ) -> None:
+        super().drawComplexControl(control, option, painter, widget)
+        if control in _FRAMED_CONTROLS:
+            _draw_frame(painter, option)
+
+
+def _draw_frame(painter: QPainter, option: QStyleOption) -> None:
+    """Of a field or button: what it can be told from the ground by, and where the focus is."""
+    if QStyle.StateFlag.State_HasFocus in option.state:
+        _draw_edge(painter, option.rect, _MARKED, _MARKED_PX)
+    else:
+        is_enabled = QStyle.StateFlag.State_Enabled in option.state
+        _draw_edge(painter, option.rect, _FRAME if is_enabled else _FADED["contrast"], 1)
 
 
 def _draw_edge(painter: QPainter, rect: QRect, colour: str, px: int) -> None:

@@ -15,8 +15,11 @@ from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
     QComboBox,
+    QLineEdit,
     QMenu,
+    QPushButton,
     QRadioButton,
+    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -281,6 +284,37 @@ def test_high_contrast_frames_lists_and_marks_the_focus_and_what_is_on(hand: Han
     QApplication.processEvents()
     assert tuple(grabbed(button)[0, 5]) != (255, 255, 0)
     window.use_theme("light")
+
+
+@pytest.mark.slow
+def test_high_contrast_frames_fields_and_buttons_and_marks_the_focus(hand: Hand) -> None:
+    """They were dark grey on black. A field without focus has a thin frame, in a fainter colour
+    while it is disabled."""
+    hand.window.use_theme("contrast")
+    page = QWidget()
+    box = QVBoxLayout(page)
+    fields: tuple[QWidget, ...] = (QLineEdit(), QSpinBox(), QComboBox(), QPushButton("press"))
+    for field in fields:
+        box.addWidget(field)
+    page.show()
+    page.activateWindow()
+    hand.qtbot.waitUntil(page.isActiveWindow)
+
+    def edge(field: QWidget) -> tuple[int, ...]:
+        QApplication.processEvents()
+        return tuple(map(int, grabbed(page)[field.geometry().center().y(), field.x()]))
+
+    for field, other in zip(fields, fields[1:] + fields[:1], strict=True):
+        other.setFocus()
+        assert edge(field) == (255, 255, 255), field
+        field.setFocus()
+        assert edge(field) == (255, 255, 0), field
+        field.setEnabled(False)
+        assert edge(field) == (160, 160, 160), field
+        field.setEnabled(True)
+    page.close()
+    page.deleteLater()
+    hand.window.use_theme("light")
 
 
 @pytest.mark.slow
