@@ -14,11 +14,13 @@ from typing import Any
 
 from trackwright.model.text.messages import Message
 from trackwright.model.text.progress import Progress
-from trackwright.reports.tables.drawings import ink_on
+from trackwright.reports.pack.signs import ink_on
+from trackwright.reports.tables.drawings import Face
 from trackwright.reports.tables.images import Images
 from trackwright.reports.tables.table import Standing, TableSpace, VirtualTable
 from trackwright.reports.tables.zips import json_bytes, zip_bytes
-from trackwright.simulator.game.tabletop import Counter, Deck, Dial, Die, Face
+from trackwright.simulator.game.components import Card, Deck, Dial, Die, Token
+from trackwright.simulator.story.liveries import COLOURS
 
 FILE_VERSION = 13
 """Read by all servers since 2023; newer ones bring it up to date."""
@@ -105,8 +107,8 @@ class _Game:
         for deck in things.decks:
             yield from self.deck(deck, tray)
         tray.new_row()
-        for counter in things.counters:
-            yield from self.counters(counter, tray)
+        for token in things.tokens:
+            yield from self.tokens(token, tray)
         if things.decks:
             yield self.hand()
 
@@ -208,7 +210,7 @@ class _Game:
                 "height": 32,
                 "z": number + 1,
                 **({"hand": "hand"} if self.table.things.decks else {}),
-                "color": runners[number].colour if number < len(runners) else "",
+                "color": COLOURS[runners[number].colour] if number < len(runners) else "",
                 "css": "font-size: 9px",
             }
 
@@ -235,7 +237,7 @@ class _Game:
 
     def dial(self, dial: Dial, tray: "_Tray") -> Iterator[Widget]:
         """A click turns it on."""
-        colour = dial.owner.colour if dial.owner else "#737a86"
+        colour = COLOURS[dial.owner.colour] if dial.owner else "#737a86"
         x, y = tray.place(*DIAL)
         say = self.table.say
         number = f"{dial.owner.number} " if dial.owner and dial.owner.number else ""
@@ -268,8 +270,9 @@ class _Game:
                 "faces": [self.die_face(face) for face in die.faces],
             }
 
-    def die_face(self, face: Face) -> dict[str, Any]:
-        return {"image": self.asset(self.images.token(face)), "imageScale": 1, "value": face.sign}
+    def die_face(self, side: Card) -> dict[str, Any]:
+        image = self.images.face(Face(COLOURS[side.colour], side.value))
+        return {"image": self.asset(image), "imageScale": 1, "value": side.value}
 
     def deck(self, deck: Deck, tray: "_Tray") -> Iterator[Widget]:
         """A holder with a pile, face down, and a button that collects and shuffles its cards."""
@@ -278,7 +281,7 @@ class _Game:
         id, say = f"deck-{deck.id}", self.table.say
         holder = {"x": x, "y": y + LABEL_HEIGHT, "width": width + 8, "height": height + 8}
         yield {"id": f"{id}-holder", "type": "holder", **holder, "z": 1, "layer": -2}
-        yield _label(f"{id}-label", say(deck.name), (x, y), width + 8)
+        yield _label(f"{id}-label", self.table.deck_name(deck), (x, y), width + 8)
         yield {
             "id": f"{id}-shuffle",
             "type": "button",
@@ -313,9 +316,9 @@ class _Game:
 
     def card_types(self, deck: Deck, id: str, size: dict[str, int]) -> Widget:
         picture = {"type": "image", "x": 0, "y": 0, **size, "color": "transparent"}
-        back = {**picture, "value": self.asset(self.images.card(deck, deck.back))}
+        back = {**picture, "value": self.asset(self.images.card(deck, None))}
         front = {**picture, "dynamicProperties": {"value": "image"}}
-        faces = [self.asset(self.images.card(deck, face)) for face, _ in deck.cards]
+        faces = [self.asset(self.images.card(deck, card)) for card, _ in deck.cards]
         return {
             "id": id,
             "type": "deck",
@@ -328,15 +331,15 @@ class _Game:
             "faceTemplates": [{"objects": [back], "radius": 4}, {"objects": [front], "radius": 4}],
         }
 
-    def counters(self, counter: Counter, tray: "_Tray") -> Iterator[Widget]:
+    def tokens(self, token: Token, tray: "_Tray") -> Iterator[Widget]:
         """A stack, one upon the other; a click turns one over that has two sides."""
         x, y = tray.place(TOKEN[0], TOKEN[1])
-        sides = [side for side in (counter.front, counter.back) if side]
-        faces = [{"image": self.asset(self.images.token(side))} for side in sides]
-        for number in range(counter.count):
+        sides = (False, True) if token.back else (False,)
+        faces = [{"image": self.asset(self.images.token(token, is_back=side))} for side in sides]
+        for number in range(token.count):
             shift = min(number, 3)
             yield {
-                "id": f"counter-{counter.id}-{number + 1}",
+                "id": f"token-{token.id}-{number + 1}",
                 "x": x + shift,
                 "y": y - shift,
                 "width": TOKEN[0],

@@ -14123,14 +14123,6 @@ nein: kann Zufall sein</translation>
         <translation>Stapel von {name}</translation>
     </message>
     <message>
-        <source>pit stop to make</source>
-        <translation>Boxenstopp offen</translation>
-    </message>
-    <message>
-        <source>pit stop made</source>
-        <translation>Boxenstopp gemacht</translation>
-    </message>
-    <message>
         <source>Red cards</source>
         <translation>Rote Karten</translation>
     </message>
@@ -14247,10 +14239,6 @@ nein: kann Zufall sein</translation>
         <translation>{nth} Gang</translation>
     </message>
     <message>
-        <source>gear card {suit}</source>
-        <translation>Gangkarte {suit}</translation>
-    </message>
-    <message>
         <source>Driver</source>
         <translation>Fahrer</translation>
     </message>
@@ -14347,10 +14335,6 @@ nein: kann Zufall sein</translation>
         <translation>Plan</translation>
     </message>
     <message>
-        <source>Control</source>
-        <translation>Kontrolle</translation>
-    </message>
-    <message>
         <source>Gear cards</source>
         <translation>Gangkarten</translation>
     </message>
@@ -14379,10 +14363,6 @@ nein: kann Zufall sein</translation>
         <translation>board-*.png: das Brett; spaces.json: wo jedes Feld darauf liegt, in Pixeln</translation>
     </message>
     <message>
-        <source>runners, cards, counters, dice: a picture of each; -x4 means 4 such cards</source>
-        <translation>runners, cards, counters, dice: ein Bild von jedem; -x4 heißt: 4 solche Karten</translation>
-    </message>
-    <message>
         <source>sheets: all cards of a deck in rows of ten</source>
         <translation>sheets: alle Karten eines Stapels in Zehnerreihen</translation>
     </message>
@@ -14397,14 +14377,6 @@ nein: kann Zufall sein</translation>
     <message>
         <source>This save follows the file format, but was not tried in the program itself.</source>
         <translation>Dieser Spielstand folgt dem Dateiformat, wurde aber nicht im Programm selbst ausprobiert.</translation>
-    </message>
-    <message>
-        <source>{n} players: {rules} is played by {least} to {most}</source>
-        <translation>{n} Spieler: {rules} spielt man mit {least} bis {most}</translation>
-    </message>
-    <message>
-        <source>this table</source>
-        <translation>diesen Tisch</translation>
     </message>
     <message>
         <source>Made with Trackwright</source>
@@ -15977,6 +15949,14 @@ nein: kann Zufall sein</translation>
     <message>
         <source>The same of black.</source>
         <translation>Dasselbe vom schwarzen Moped.</translation>
+    </message>
+    <message>
+        <source>runners, cards, tokens, dice: a picture of each; -x4 means 4 such cards</source>
+        <translation>runners, cards, tokens, dice: je ein Bild; -x4 heißt 4 solche Karten</translation>
+    </message>
+    <message>
+        <source>{n} players: a table of no game has 1 to {most}</source>
+        <translation>{n} Spieler: An einem Tisch ohne Spiel sind es 1 bis {most}</translation>
     </message>
 </context>
 </TS>
