@@ -97,11 +97,11 @@ class _Game:
         tray = _Tray(y=2 * EDGE + 42 * -(-self.table.players // SEATS_IN_A_ROW))
         things = self.table.things
         for owner in (*things.runners, None):
-            for dial in (dial for dial in things.dials if dial.owner == owner):
-                yield from self.dial(dial, tray)
-            for die in (die for die in things.dice if die.owner == owner):
-                yield from self.dice(die, tray)
-            if things.dice and things.dials:
+            dials = [dial for dial in things.dials if dial.owner == owner]
+            dice = [die for die in things.dice if die.owner == owner]
+            yield from (widget for dial in dials for widget in self.dial(dial, tray))
+            yield from (widget for die in dice for widget in self.dice(die, tray))
+            if len(dials) + len(dice) > 1:
                 tray.new_row()
         tray.new_row()
         for deck in things.decks:
@@ -277,11 +277,12 @@ class _Game:
     def deck(self, deck: Deck, tray: "_Tray") -> Iterator[Widget]:
         """A holder with a pile, face down, and a button that collects and shuffles its cards."""
         width, height = CARD if deck.shape == "card" else TOKEN
-        x, y = tray.place(width + 8, height + 8 + 2 * LABEL_HEIGHT)
+        wide = CARD[0] + 8
+        x, y = tray.place(wide, height + 8 + 2 * LABEL_HEIGHT)
         id, say = f"deck-{deck.id}", self.table.say
         holder = {"x": x, "y": y + LABEL_HEIGHT, "width": width + 8, "height": height + 8}
         yield {"id": f"{id}-holder", "type": "holder", **holder, "z": 1, "layer": -2}
-        yield _label(f"{id}-label", self.table.deck_name(deck), (x, y), width + 8)
+        yield _label(f"{id}-label", self.table.deck_name(deck), (x, y), wide)
         yield {
             "id": f"{id}-shuffle",
             "type": "button",

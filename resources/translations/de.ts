@@ -3775,6 +3775,50 @@ nein: kann Zufall sein</translation>
         <source>Report ...</source>
         <translation>Bericht ...</translation>
     </message>
+    <message>
+        <source>black</source>
+        <translation>schwarz</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>grau</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rot</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>blau</translation>
+    </message>
+    <message>
+        <source>The short lines that show where to cut: 0 for none</source>
+        <translation>Die kurzen Striche, die zeigen, wo zu schneiden ist: 0 für keine</translation>
+    </message>
+    <message>
+        <source>strips to glue beneath joints</source>
+        <translation>Streifen zum Unterkleben der Stöße</translation>
+    </message>
+    <message>
+        <source>cut line as the ink CutContour (PDF)</source>
+        <translation>Schnittlinie als Farbe CutContour (PDF)</translation>
+    </message>
+    <message>
+        <source>length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>offset</source>
+        <translation>Abstand</translation>
+    </message>
+    <message>
+        <source>Cut mar&amp;ks</source>
+        <translation>Schn&amp;ittmarken</translation>
+    </message>
+    <message>
+        <source>Colo&amp;ur of marks</source>
+        <translation>&amp;Farbe der Marken</translation>
+    </message>
 </context>
 <context>
     <name>said</name>
@@ -14275,10 +14319,6 @@ nein: kann Zufall sein</translation>
         <translation>Teile der Schachtel liegen nirgends: die Größe des Maschinentischs wählen</translation>
     </message>
     <message>
-        <source>edges that two pieces share are cut once, so there is no kerf to add</source>
-        <translation>Kanten, die zwei Teile gemeinsam haben, werden einmal geschnitten; eine Schnittbreite lässt sich da nicht ausgleichen</translation>
-    </message>
-    <message>
         <source>the circuit has a bridge: choose the size of the machine's bed</source>
         <translation>die Strecke hat eine Brücke: die Größe des Maschinentischs wählen</translation>
     </message>
@@ -15957,6 +15997,14 @@ nein: kann Zufall sein</translation>
     <message>
         <source>{n} players: a table of no game has 1 to {most}</source>
         <translation>{n} Spieler: An einem Tisch ohne Spiel sind es 1 bis {most}</translation>
+    </message>
+    <message>
+        <source>edges that two pieces share are cut once, so there is no kerf to add: choose the size of the machine's bed, so that pieces lie apart</source>
+        <translation>Kanten, die zwei Teile gemeinsam haben, werden einmal geschnitten, daher gibt es keine Schnittbreite zuzugeben: die Größe des Maschinenbetts wählen, damit die Teile getrennt liegen</translation>
+    </message>
+    <message>
+        <source>print and cut: magenta, in PDF the ink CutContour</source>
+        <translation>Drucken und Schneiden: Magenta, im PDF die Farbe CutContour</translation>
     </message>
 </context>
 </TS>
