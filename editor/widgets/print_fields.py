@@ -97,8 +97,8 @@ class PrintFields(QWidget):
         self.kerf.setDecimals(2)
         self.kerf.setSingleStep(0.05)
         self.preset = _choices({name: translated(one.words) for name, one in PRESETS.items()})
-        self.setMinimumWidth(LEAST_PX)
         self._lay_out()
+        self.setMinimumWidth(max(LEAST_PX, self._form.minimumSize().width()))
 
     def _lay_out(self) -> None:
         form = self._form = QFormLayout(self)

@@ -16006,5 +16006,9 @@ nein: kann Zufall sein</translation>
         <source>print and cut: magenta, in PDF the ink CutContour</source>
         <translation>Drucken und Schneiden: Magenta, im PDF die Farbe CutContour</translation>
     </message>
+    <message>
+        <source>upgrades {n}</source>
+        <translation>Upgrades {n}</translation>
+    </message>
 </context>
 </TS>

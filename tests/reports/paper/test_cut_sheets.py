@@ -20,6 +20,7 @@ from trackwright.reports.paper.cut_sheets import (
     CONTOUR_PEN,
     CUT_PEN,
     FOLD_PEN,
+    Block,
     CutOptions,
     CutSheets,
     cut_sheets,
@@ -326,3 +327,20 @@ def test_a_piece_in_parts_has_a_strip_between_them() -> None:
     options = CutOptions(backs="none", has_strips=True)
     sheets = cut_sheets(load_circuit("nuerburg-ring"), PrintSettings(), options)
     assert [strip.names for strip in sheets.strips if "1/2" in strip.names[0]]
+
+
+def test_numbers_beside_the_road_are_on_the_back() -> None:
+    """Upgrades stand beside the cardboard: cut out, half of them would be left."""
+    sheets = sheets_of("tokyo-drift", "A4", "fold")
+    upgrades = [block.piece for block in sheets.blocks if _upgrades(block)]
+    assert len(upgrades) >= 5
+    texts = [text for page in sheets.pages.pages for text in words(page)]
+    assert sum("upgrades 1" in text for text in texts) == len(upgrades)
+    for piece in upgrades:
+        for item in piece.drawing.items:
+            if isinstance(item, Text):
+                assert piece.outline.contains(shapely.Point(item.at.real, item.at.imag))
+
+
+def _upgrades(block: Block) -> bool:
+    return any(marker.indicator for marker in block.piece.driven.markers)
