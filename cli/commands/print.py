@@ -24,11 +24,13 @@ from trackwright.cli.shared.racing import options_of
 
 if TYPE_CHECKING:
     from trackwright.reports.pack.race_pack import PackOptions
+    from trackwright.reports.paper.sheet import Marks
     from trackwright.reports.printing import PaperCount, PrintOrder
 
 MARGINS_MM, OVERLAPS_MM = (5.0, 50.0), (0.0, 30.0)
 MEASURED_MM, SHIFTS_MM = (90.0, 110.0), (-20.0, 20.0)
 KERFS_MM = (0.0, 1.0)
+MARKS_MM, OFFSETS_MM = (0.0, 10.0), (0.0, 5.0)
 DPI = (10.0, 600.0)
 
 
@@ -127,12 +129,24 @@ def _add_sheets(parser: argparse.ArgumentParser) -> None:
         help="straight ends (default), or ends that hold together: all of them fit each other",
     )
     sheets.add_argument(
+        "--strips",
+        action="store_true",
+        help="add strips of paper to be glued beneath the joints",
+    )
+    sheets.add_argument(
         "--back-shift",
         metavar="X,Y",
         type=_shift,
         default=0j,
         help="move the other side of the paper so far, in mm, as in --back-shift=0.8,-0.3 (see "
         "--as calibration)",
+    )
+    sheets.add_argument(
+        "--marks",
+        metavar="LENGTH[,OFFSET[,COLOUR]]",
+        type=_marks,
+        help="where to cut pieces and cards: how long marks are and how far from them, in mm; "
+        "black, grey, red or blue (default: 3,0.5,black; 0: none)",
     )
 
 
@@ -183,9 +197,10 @@ def _add_cutter(parser: argparse.ArgumentParser) -> None:
     )
     cutter.add_argument(
         "--preset",
-        choices=("lightburn", "maker-space", "black"),
+        choices=("lightburn", "maker-space", "black", "cut-contour"),
         default="lightburn",
-        help="the colours of the layers (default: lightburn)",
+        help="the colours of the layers (default: lightburn); cut-contour also for pieces that are "
+        "printed and then cut by a machine: in PDF the line to cut is the ink CutContour",
     )
 
 
@@ -224,9 +239,10 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _order(arguments: argparse.Namespace) -> "PrintOrder":
     from trackwright.model.text.translation import translator
+    from trackwright.reports.cutters.presets import CONTOUR
     from trackwright.reports.paper.cut_sheets import CutOptions
     from trackwright.reports.paper.papers import paper_named
-    from trackwright.reports.paper.sheet import PrintSettings
+    from trackwright.reports.paper.sheet import Marks, PrintSettings
     from trackwright.reports.printing import PrintOrder
 
     settings = PrintSettings(
@@ -239,8 +255,16 @@ def _order(arguments: argparse.Namespace) -> "PrintOrder":
         arguments.turn,
         arguments.measured,
         translator(arguments.language),
+        arguments.marks or Marks(),
     )
-    cut = CutOptions(arguments.source, arguments.backs, arguments.joint, arguments.back_shift)
+    cut = CutOptions(
+        arguments.source,
+        arguments.backs,
+        arguments.joint,
+        arguments.back_shift,
+        arguments.preset == CONTOUR,
+        arguments.strips,
+    )
     return PrintOrder(
         arguments.product,
         settings,
@@ -302,6 +326,19 @@ def _measured(text: str) -> tuple[float, float]:
     if len(parts) != 2:
         raise argparse.ArgumentTypeError(f"expected two lengths such as 99.6x100.2, found {text!r}")
     return read(parts[0]), read(parts[1])
+
+
+def _marks(text: str) -> "Marks":
+    from trackwright.reports.paper.sheet import COLOURS, Marks
+
+    usual, given = Marks(), text.split(",")
+    length, offset, colour = [*given, *(str(usual.offset_mm), usual.colour)[len(given) - 1 :]][:3]
+    if len(given) > 3 or colour not in COLOURS:
+        known = ", ".join(COLOURS)
+        raise argparse.ArgumentTypeError(
+            f"expected a length, an offset and a colour ({known}) such as 3,0.5,red, found {text!r}"
+        )
+    return Marks(_number_in(MARKS_MM, "mm")(length), _number_in(OFFSETS_MM, "mm")(offset), colour)
 
 
 def _shift(text: str) -> complex:

@@ -81,6 +81,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         default="auto",
         help="colours; default: auto, those that the reader prefers",
     )
+    parser.add_argument(
+        "--public",
+        action="store_true",
+        help="leave out what only single players know of a race, such as cards in hand",
+    )
     add_json(parser)
     parser.set_defaults(cluster=None, cluster_wait=None)
 
@@ -102,7 +107,8 @@ def run(arguments: argparse.Namespace) -> int:
     replays = _replays(arguments, circuit)
     with cancelled_by_interrupt() as cancel:
         subject = _subject(arguments, circuit, replays, cancel)
-    look = Look(arguments.language, translator(arguments.language), arguments.theme)
+    language = arguments.language
+    look = Look(language, translator(language), arguments.theme, arguments.public)
     page = report_page(subject, look)
     save_bytes(page.data, arguments.out)
     _print(arguments, subject, page)

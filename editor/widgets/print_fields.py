@@ -22,7 +22,7 @@ from trackwright.reports.pack.cards import SIZES
 from trackwright.reports.pack.race_pack import PackOptions
 from trackwright.reports.paper.cut_sheets import CutOptions
 from trackwright.reports.paper.papers import PAPERS, paper_named
-from trackwright.reports.paper.sheet import PrintSettings
+from trackwright.reports.paper.sheet import Marks, PrintSettings
 from trackwright.reports.printing import PRODUCTS, PrintOrder
 from trackwright.simulator.game.rulesets import all_rulesets
 
@@ -52,6 +52,14 @@ BACKS = {
 }
 
 
+MARK_COLOURS = {
+    "black": later("black"),
+    "grey": later("grey"),
+    "red": later("red"),
+    "blue": later("blue"),
+}
+
+
 class PrintFields(QWidget):
     """What to print and on what, as fields."""
 
@@ -75,6 +83,11 @@ class PrintFields(QWidget):
         self.joint = _choices(_shown(JOINTS))
         self.backs = _choices(_shown(BACKS))
         self.shift = _length(-20, 20, 0), _length(-20, 20, 0)
+        self.strips = QCheckBox(t("strips to glue beneath joints"))
+        self.contour = QCheckBox(t("cut line as the ink CutContour (PDF)"))
+        usual = Marks()
+        self.marks = _length(0, 10, usual.length_mm), _length(0, 5, usual.offset_mm)
+        self.mark_colour = _choices(_shown(MARK_COLOURS))
         self.measured = _length(90, 110, 100), _length(90, 110, 100)
         self.rules = _choices({id: id for id in all_rulesets()})
         if self._pack.rules is not None:
@@ -109,6 +122,12 @@ class PrintFields(QWidget):
         self.kerf.setToolTip(t("What the laser burns away; pieces are made that much larger"))
         measured = t("What the rulers of a print measured: the next one is corrected by that")
         shift = t("How far the back has to be moved; the calibration sheet shows it")
+        marks = t("The short lines that show where to cut: 0 for none")
+        names = t("length"), t("offset")
+        self._marks_row = _pair(form, t("Cut mar&ks"), self.marks, marks, names)
+        form.addRow(t("Colo&ur of marks"), self.mark_colour)
+        form.addRow("", self.strips)
+        form.addRow("", self.contour)
         self._shift_row = _pair(form, t("Back &shift"), self.shift, shift)
         self._measured_row = _pair(form, t("100 mm measu&red"), self.measured, measured)
 
@@ -125,10 +144,16 @@ class PrintFields(QWidget):
             self.turn.isChecked(),
             (self.measured[0].value(), self.measured[1].value()),
             language.said,
+            Marks(self.marks[0].value(), self.marks[1].value(), self.mark_colour.currentData()),
         )
         shift = complex(self.shift[0].value(), self.shift[1].value())
         cut = CutOptions(
-            self.source.currentData(), self.backs.currentData(), self.joint.currentData(), shift
+            self.source.currentData(),
+            self.backs.currentData(),
+            self.joint.currentData(),
+            shift,
+            self.contour.isChecked(),
+            self.strips.isChecked(),
         )
         return PrintOrder(
             self.product.currentData(),
@@ -154,6 +179,7 @@ class PrintFields(QWidget):
             "kerf": self.kerf,
             "overlap": self.overlap,
             **dict(zip(("shift_x", "shift_y"), self.shift, strict=True)),
+            **dict(zip(("mark_length", "mark_offset"), self.marks, strict=True)),
             **dict(zip(("measured_across", "measured_up"), self.measured, strict=True)),
         }
 
@@ -168,6 +194,7 @@ class PrintFields(QWidget):
             "backs": self.backs,
             "card_size": self.card_size,
             "preset": self.preset,
+            "mark_colour": self.mark_colour,
         }
 
     def enable(self) -> None:
@@ -175,6 +202,8 @@ class PrintFields(QWidget):
         product, backs = self.product.currentData(), self.backs.currentData()
         has_backs = product in ("sheets", "cards", "calibration")
         is_shifted = product == "calibration" or backs in DUPLEX
+        is_cut_out = product == "sheets" and not self._has_faces
+        has_marks = is_cut_out or product == "cards"
         of_product: tuple[tuple[QWidget, bool], ...] = (
             (self.turn, product == "plan"),
             (self.overlap, product == "plan" or self._has_faces),
@@ -187,12 +216,16 @@ class PrintFields(QWidget):
             (self.card_size, product == "cards"),
             (self.kerf, product == "cutter"),
             (self.preset, product == "cutter"),
+            (self.mark_colour, has_marks),
+            (self.strips, is_cut_out),
+            (self.contour, is_cut_out),
         )
         for field, is_used in of_product:
             field.setEnabled(is_used)
             self._form.setRowVisible(field, is_used)
         for field in self.shift:
             field.setEnabled(has_backs and is_shifted)
+        self._form.setRowVisible(self._marks_row, has_marks)
         self._form.setRowVisible(self._shift_row, has_backs)
         self._form.setRowVisible(self._measured_row, product != "cutter")
 
@@ -208,7 +241,7 @@ class PrintFields(QWidget):
         for field in self.lengths.values():
             field.valueChanged.connect(call)
         self.paper.currentTextChanged.connect(call)
-        for check in (self.names, self.turn):
+        for check in (self.names, self.turn, self.strips, self.contour):
             check.toggled.connect(call)
 
     def remember(self, settings: Settings) -> None:
@@ -248,12 +281,16 @@ def _length(least: float, most: float, value: float) -> QDoubleSpinBox:
 
 
 def _pair(
-    form: QFormLayout, words: str, fields: tuple[QDoubleSpinBox, QDoubleSpinBox], tip: str
+    form: QFormLayout,
+    words: str,
+    fields: tuple[QDoubleSpinBox, QDoubleSpinBox],
+    tip: str,
+    names: tuple[str, str] | None = None,
 ) -> QHBoxLayout:
-    """Two lengths in one row: across, and up."""
+    """Two lengths in one row: across and up, unless named."""
     row = QHBoxLayout()
     row.setSpacing(GAP_PX // 2)
-    names = t("across"), t("up")
+    names = names or (t("across"), t("up"))
     for field, name in zip(fields, names, strict=True):
         field.setToolTip(tip)
         field.setAccessibleName(f"{plain(words)}, {name}")

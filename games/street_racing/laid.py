@@ -8,7 +8,6 @@ worth one upgrade, and four start spaces lead to the line.
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
-from itertools import pairwise
 from typing import Any, TypeAlias
 
 from trackwright.games.street_racing.rulesets import RULESETS
@@ -147,12 +146,12 @@ class _Reader:
     def forward_steps(self, space: int) -> Iterator[Step]:
         """Steps ahead in the same lane. Where a lane ends or begins, a diagonal one is the only way
         on: there it counts as one ahead."""
-        ways = self.ways[self.names[space]]
+        ways, index = self.ways[self.names[space]], self.index
         ends = all(step["kind"] != "forward" for step in ways.values())
         for name, step in ways.items():
-            if name not in self.index or step["kind"] not in ("forward", "diagonal"):
+            if step["kind"] not in ("forward", "diagonal") or name not in index:
                 continue
-            to = self.index[name]
+            to = index[name]
             if step["kind"] == "forward" or ends or to in self.lane_beginnings:
                 yield Step(
                     to, barrier=self.barrier(space, to), crosses_line=bool(step["crosses_line"])
@@ -172,10 +171,16 @@ class _Reader:
     def barrier(self, space: int, to: int) -> int:
         """STR-43: what it takes to pass; not tested again from one space of a barrier to another
         beside it."""
-        here, there = self.rows[space], self.rows[to]
-        if "barrier" not in there or ("barrier" in here and here["column"] == there["column"]):
+        if to not in self.barriers:
             return 0
-        return int(there["barrier"])
+        here, there = self.rows[space], self.rows[to]
+        is_beside = space in self.barriers and here["column"] == there["column"]
+        return 0 if is_beside else self.barriers[to]
+
+    @cached_property
+    def barriers(self) -> dict[int, int]:
+        """What it takes to pass each barrier space."""
+        return {i: int(row["barrier"]) for i, row in enumerate(self.rows) if "barrier" in row}
 
     def lateral_steps(self, space: int) -> Iterator[Step]:
         """STR-23: those of the pieces; on other games' circuits between all lanes of straights."""
@@ -188,35 +193,33 @@ class _Reader:
             yield self.lateral(space, neighbour)
 
     def lateral(self, space: int, to: int) -> Step:
-        side: Side = "L" if self.of(to)["lane"] < self.of(space)["lane"] else "R"
+        side: Side = "L" if self.rows[to]["lane"] < self.rows[space]["lane"] else "R"
         return Step(to, "lateral", side, self.barrier(space, to))
 
     @cached_property
     def neighbours(self) -> dict[int, list[int]]:
         """Straight spaces beside each other."""
-        columns: dict[int, list[int]] = {}
-        for i in range(len(self.names)):
-            if self.number(i) == 0:
-                columns.setdefault(self.of(i)["column"], []).append(i)
-        found: dict[int, list[int]] = {}
-        for column in columns.values():
-            column.sort(key=lambda i: int(self.of(i)["lane"]))
-            for a, b in pairwise(column):
-                if self.of(b)["lane"] == self.of(a)["lane"] + 1:
-                    found.setdefault(a, []).append(b)
-                    found.setdefault(b, []).append(a)
-        return found
+        straight = {
+            (row["column"], row["lane"]): i
+            for i, (row, limit) in enumerate(zip(self.rows, self.limits, strict=True))
+            if not limit
+        }
+        return {
+            i: [straight[at] for at in ((column, lane - 1), (column, lane + 1)) if at in straight]
+            for (column, lane), i in straight.items()
+        }
 
     def diagonal_steps(
         self, space: int, ahead: Sequence[Step], sideways: Sequence[Sequence[Step]]
     ) -> Iterator[Step]:
         """STR-39, section 15: ahead and then sideways, over straight spaces."""
-        if self.number(space):
+        limits = self.limits
+        if limits[space]:
             return
-        direct, seen = {step.to for step in ahead}, set[int]()
+        seen = {step.to for step in ahead}
         for step in ahead:
-            for aside in sideways[step.to] if self.number(step.to) == 0 else ():
-                if aside.to not in direct | seen and self.number(aside.to) == 0:
+            for aside in sideways[step.to] if not limits[step.to] else ():
+                if aside.to not in seen and not limits[aside.to]:
                     seen.add(aside.to)
                     barrier = self.barrier(space, aside.to)
                     yield Step(aside.to, "diagonal", aside.side, barrier, step.crosses_line)

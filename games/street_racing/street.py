@@ -10,7 +10,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Literal, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 StepKind: TypeAlias = Literal["forward", "lateral", "diagonal"]
 Side: TypeAlias = Literal["L", "R"]
@@ -24,8 +24,7 @@ USUAL_SLOTS = 4
 """STR-07: cars that the box has consoles for, and start spaces of an imported circuit."""
 
 
-@dataclass(frozen=True)
-class Step:
+class Step(NamedTuple):
     """A step to another space. `side` says to which side a lateral or diagonal one goes; `barrier`
     is the speed needed to pass the space that it leads to."""
 

@@ -9,7 +9,7 @@ from functools import cached_property
 
 from trackwright.model.circuit import Circuit
 from trackwright.model.picture.drawing.frames import Frame, frame_around
-from trackwright.model.picture.drawing.items import Pen, Polyline, arrow
+from trackwright.model.picture.drawing.items import Polyline, arrow
 from trackwright.model.picture.drawing.palette import PRINT
 from trackwright.model.picture.shapes.shape import PlacedShape, placed_shapes
 from trackwright.model.text.errors import TrackwrightError
@@ -249,7 +249,10 @@ def _reject_unfit(circuit: Circuit, options: CutterOptions) -> None:
         )
     if options.kerf_mm:
         raise TrackwrightError(
-            Message("edges that two pieces share are cut once, so there is no kerf to add")
+            Message(
+                "edges that two pieces share are cut once, so there is no kerf to add: choose the "
+                "size of the machine's bed, so that pieces lie apart"
+            )
         )
     if any(spot.shape.level for spot in placed_shapes(circuit.geometry)):
         raise TrackwrightError(
@@ -268,7 +271,7 @@ def _page(name: str, paper: Paper, paths: Sequence[Path], options: CutterOptions
     assert paper.height_mm is not None
     preset = PRESETS[options.preset]
     ordered = tuple(path for layer in LAYERS for path in paths if path.layer == layer)
-    pens = {layer: Pen(preset.colours[layer], preset.pen_mm) for layer in LAYERS}
+    pens = {layer: preset.pen(layer) for layer in LAYERS}
     items = tuple(Polyline(path.points, pens[path.layer]) for path in ordered)
     return CutterPage(
         name, paper.width_mm, paper.height_mm, items, paths=ordered, preset=options.preset

@@ -1,24 +1,25 @@
 """The cardboard of a piece as lines and true arcs: what is cut, and the lanes that are scored.
 
 Pieces are straights and arcs, so their edges are, too, if they keep their distance from the middle.
-Where edges curve across the road (pit alleys, forks, lanes that end), they are polylines.
+Where edges curve across the road (pit alleys, forks, lanes that end), arcs are laid through the
+points that are drawn.
 """
 
 import cmath
 import math
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import cached_property, partial
+from functools import cached_property, lru_cache, partial
 from itertools import pairwise
 from typing import TypeAlias
 
 import shapely
 
 from trackwright.model.picture.shapes.shape import Line, PieceShape
-from trackwright.reports.cutters.paths import Path, Segment, doubles_apart, line_path, linked
+from trackwright.reports.cutters.paths import Path, Segment, doubles_apart, fitted_path, linked
 from trackwright.reports.paper.cut_pieces import ASIDE, CLEARANCE_MM, KNOB_MM, OUT_MM, Joint
 
-SAMPLES = 32
+SAMPLES, FINER = 32, 8
 SAME_MM, END_MM = 1e-7, 1e-6
 Offset: TypeAlias = Callable[[float], float]
 """From the place along a piece to the distance from its middle, left positive."""
@@ -48,17 +49,18 @@ class Outline:
     def path(self) -> Path:
         """All round, counterclockwise."""
         if not self.is_exact:
-            return self._polyline
+            return self._fitted
         parts = (self.right, *self.end(1), self.left.reverse, *self.end(0))
         return Path("CUT", tuple(_joined(parts)))
 
     @property
-    def _polyline(self) -> Path:
-        areas = [shapely.Polygon([(p.real, p.imag) for p in one]) for one in self.shape.outlines]
+    def _fitted(self) -> Path:
+        outlines = _fine(self.shape).outlines
+        areas = [shapely.Polygon([(p.real, p.imag) for p in one]) for one in outlines]
         whole = shapely.union_all(areas).buffer(self.grown, join_style="mitre")
         assert isinstance(whole, shapely.Polygon)
         points = [complex(x, y) for x, y in whole.exterior.coords[:-1]]
-        return line_path("CUT", points, closed=True)
+        return fitted_path("CUT", points, closed=True)
 
     @cached_property
     def right(self) -> Segment:
@@ -132,6 +134,12 @@ class Outline:
         return 0.0, -math.tan(hollow / 4), 0.0, math.tan(knob / 4), 0.0
 
 
+@lru_cache(maxsize=64)
+def _fine(shape: PieceShape) -> PieceShape:
+    """With points so close together that arcs can be told."""
+    return shape.finer(FINER)
+
+
 def along(shape: PieceShape, offset: float, begin: float = 0.0, end: float = 1.0) -> Segment:
     """A line along the piece that keeps its distance from the middle."""
     centre = shape.centre_lines[0]
@@ -164,11 +172,11 @@ def scored(shape: PieceShape) -> Iterator[Path]:
 
 def _lanes(shape: PieceShape) -> Iterator[Segment]:
     """A line or an arc where a line keeps its distance from the middle."""
-    dividers = [divider.points for road in shape.roads for divider in road.dividers]
+    dividers = [divider.points for road in _fine(shape).roads for divider in road.dividers]
     exact = list(_kept_dividers(shape)) if len(shape.roads) == 1 else [None] * len(dividers)
     for points, segment in zip(dividers, exact, strict=True):
         if segment is None:
-            yield from line_path("SCORE", points).segments
+            yield from fitted_path("SCORE", points).segments
         else:
             yield segment
 
@@ -188,8 +196,8 @@ def _boundary(shape: PieceShape, number: int, t: float) -> float:
 
 
 def _island(shape: PieceShape) -> Iterator[Segment]:
-    if shape.pit_island:
-        yield from line_path("SCORE", shape.pit_island, closed=True).segments
+    if island := _fine(shape).pit_island:
+        yield from fitted_path("SCORE", island, closed=True).segments
 
 
 def _across(shape: PieceShape) -> Iterator[Segment]:

@@ -4,6 +4,7 @@ import cmath
 import math
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import pairwise
 from typing import Literal, TypeAlias, get_args
 
 from trackwright.model.picture.shapes.shape import SAGITTA_MM, Line
@@ -12,6 +13,9 @@ Layer: TypeAlias = Literal["MARK", "ENGRAVE", "SCORE", "CUT"]
 LAYERS: tuple[Layer, ...] = get_args(Layer)
 """In the order in which a machine should follow them: what is cut out first would move."""
 MEETING_MM = 1e-4
+STRAIGHT = 1e-4
+"""Curves that turn by less are lines."""
+CORNER, FLAT = 3, 0.1
 """Points that are nearer than this are the same."""
 
 
@@ -88,6 +92,47 @@ def line_path(layer: Layer, points: Sequence[complex], closed: bool = False) -> 
     """A path along points."""
     ends = [*points[1:], points[0]] if closed else points[1:]
     return Path(layer, tuple(Segment(a, b) for a, b in zip(points, ends, strict=False)))
+
+
+FITTING_MM = 0.02
+"""So far a point may be from the line or arc that stands for it."""
+
+
+def fitted_path(layer: Layer, points: Sequence[complex], closed: bool = False) -> Path:
+    """A path along points that lie close together: as few lines and arcs as stand for them."""
+    ring = [*points, points[0]] if closed else list(points)
+    segments: list[Segment] = []
+    first = 0
+    while first < len(ring) - 1:
+        last, found = first + 1, Segment(ring[first], ring[first + 1])
+        while last + 1 < len(ring) and (longer := _fitting(ring[first : last + 2])):
+            last, found = last + 1, longer
+        segments.append(found)
+        first = last
+    return Path(layer, tuple(segments))
+
+
+def _fitting(points: Sequence[complex]) -> Segment | None:
+    """The line or arc that stands for points, from the first to the last; None if one of them is
+    beside it. Any three points are on an arc, so their corner has to be a flat one."""
+    start, middle, end = points[0], points[len(points) // 2], points[-1]
+    if start in (middle, end) or middle == end:
+        return None
+    along = (end - start) / abs(end - start)
+    if any(((b - a) / along).real <= 0 for a, b in pairwise(points)):
+        return None
+    if all(abs(((point - start) / along).imag) < MEETING_MM for point in points):
+        return Segment(start, end)
+    turn = cmath.phase((end - middle) / (middle - start))
+    if not STRAIGHT < abs(turn) < (math.pi / 2 if len(points) > CORNER else FLAT):
+        return None
+    arc = Segment(start, end, math.tan(turn / 2))
+    centre, radius = arc._centre, arc.radius
+    if any(abs(abs(point - centre) - radius) > FITTING_MM for point in points):
+        return None
+    chords = (abs(b - a) / 2 for a, b in pairwise(points))
+    sags = (radius - math.sqrt(max(0.0, radius**2 - half**2)) for half in chords)
+    return arc if all(sag < SAGITTA_MM for sag in sags) else None
 
 
 class Meeting:

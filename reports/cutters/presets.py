@@ -3,8 +3,13 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from trackwright.model.picture.drawing.items import Pen
 from trackwright.model.text.messages import Message
 from trackwright.reports.cutters.paths import Layer
+from trackwright.reports.paper.cut_sheets import CONTOUR_PEN
+
+CONTOUR = "cut-contour"
+"""The preset that is for printed pieces, too."""
 
 
 @dataclass(frozen=True)
@@ -14,6 +19,11 @@ class Preset:
     words: Message
     colours: Mapping[Layer, str]
     pen_mm: float = 0.1
+    cut_ink: str = ""
+    """What the ink of cuts is called in PDF."""
+
+    def pen(self, layer: Layer) -> Pen:
+        return Pen(self.colours[layer], self.pen_mm, spot=self.cut_ink if layer == "CUT" else "")
 
 
 PRESETS: Mapping[str, Preset] = {
@@ -29,6 +39,11 @@ PRESETS: Mapping[str, Preset] = {
     "black": Preset(
         Message("all black, to be assigned by layer"),
         {"ENGRAVE": "#000000", "SCORE": "#000000", "CUT": "#000000", "MARK": "#000000"},
+    ),
+    CONTOUR: Preset(
+        Message("print and cut: magenta, in PDF the ink CutContour"),
+        {"ENGRAVE": "#000000", "SCORE": "#0000ff", "CUT": CONTOUR_PEN.colour, "MARK": "#00ff00"},
+        cut_ink=CONTOUR_PEN.spot,
     ),
 }
 """The first one is the default."""

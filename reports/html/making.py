@@ -112,6 +112,12 @@ def not_raced(error: TrackwrightError) -> Message:
 def saved_playtest(name: str, circuit: Circuit) -> Result:
     """The result in a file; an error if it is of another circuit."""
     result = parse_result(read_bytes(find_track(name)), name)
+    reject_other(result, name, circuit)
+    return result
+
+
+def reject_other(result: Result, name: str, circuit: Circuit) -> None:
+    """Is this a playtest of another circuit?"""
     if result.head.graph_hash != circuit.hash:
         raise TrackwrightError(
             Message(
@@ -124,4 +130,3 @@ def saved_playtest(name: str, circuit: Circuit) -> Result:
                 other=circuit.hash,
             )
         )
-    return result

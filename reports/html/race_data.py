@@ -28,7 +28,7 @@ class RaceData:
 
     def __init__(self, replay: Replay, look: Look, spaces: Numbers, poses: Numbers) -> None:
         self.show: Show = replay.show
-        self.say = look.say
+        self.say, self.is_public = look.say, look.is_public
         self.spaces, self.poses = spaces, poses
         self.words = Numbers()
 
@@ -85,17 +85,20 @@ class RaceData:
         return [where, self.poses.of(shown.pose), lap, said, stopped, list(shown.gauges)]
 
     def _held(self, held: Held, player: int) -> Values:
-        """Score, cards in hand, and piles: as in the window after a race, all of it is seen."""
+        """Score, cards in hand, and piles: as in the window after a race, all of it is seen; in a
+        public page what everybody saw."""
         score = self.words.of(self.say(held.score))
-        hand = [self._card(card) for card in held.hand]
+        hand = [] if self.is_public else [self._card(card) for card in held.hand]
         return [score, hand, [self._pile(pile) for pile in held.piles if pile.cards]]
 
     def _card(self, card: str) -> int:
         return self.words.of(self.say(card))
 
     def _pile(self, pile: Pile) -> Values:
-        """Its name, how many cards, and the top one if somebody knows it."""
-        top = -1 if pile.seen_by == "nobody" else self._card(pile.cards[0])
+        """Its name, how many cards, and the top one if somebody knows it; in a public page, if
+        everybody does."""
+        knowing = ("all",) if self.is_public else ("all", "owner")
+        top = self._card(pile.cards[0]) if pile.seen_by in knowing else -1
         return [self.words.of(self.say(pile.name)), len(pile.cards), top]
 
     def _happening(self, moment: Moment) -> dict[str, Any]:

@@ -27,6 +27,8 @@ class Look:
     language: str = "en"
     say: Translator = field(default=IN_ENGLISH, compare=False)
     theme: Theme = "auto"
+    is_public: bool = False
+    """Without what only single players know of a race: hands, and cards that they laid aside."""
 
 
 @dataclass(frozen=True)

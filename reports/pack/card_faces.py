@@ -46,7 +46,7 @@ class Face:
 
     def front(self, card: Card) -> Iterator[Item]:
         colour = card.livery.colour if card.livery else card.colour
-        fill, ink = (COLOURS[colour], ink_on(colour)) if colour else ("#ffffff", PRINT.ink)
+        fill, ink = COLOURS.get(colour, colour or "#ffffff"), ink_on(colour)
         yield rounded(self.panel, CORNER_MM * self.scale, fill, THIN)
         yield from self._corners(card, ink)
         if card.rows:
@@ -116,7 +116,7 @@ class Face:
     def _rows(self, rows: tuple[Row, ...], frame: Frame) -> Iterator[Item]:
         """Names on the left, values on the right; or below the names if they are long."""
         step = min(11.0 * self.scale, frame.height / len(rows))
-        size = min(ROW_MM * self.scale, 0.6 * step)
+        size = min(ROW_MM * self.scale, 0.68 * step)
         gap = 4 * self.scale
         is_long = any(
             text_width(self.say(row.name), 0.85 * size)

@@ -28,11 +28,9 @@ SIZES: Mapping[str, tuple[float, float]] = {
 }
 """Usual sizes, in mm; the first one is the default."""
 DEFAULT_SIZE = "63x88"
-CUT_PEN = Pen(PRINT.ink, 0.1)
 GUIDE_PEN = Pen(PRINT.faint_ink, 0.1)
 FOLD_PEN = Pen(PRINT.faint_ink, 0.15, (4.0, 2.0))
-MARK_MM = 3.0
-"""Marks go on where cards are cut, outside of the cards."""
+FOLD_MARK_MM = 3.0
 
 
 @dataclass(frozen=True)
@@ -181,27 +179,24 @@ class Grid:
     def marks(self) -> Iterator[Item]:
         """Beside the grid, on all four sides, where the cuts go right through; on the fronts'
         half there are lines between cards as well."""
-        frame = self.frame
+        frame, marks, room = self.frame, self.sheet.settings.marks, self.sheet.inner
         for x in range(self.columns + 1):
             at = frame.left + x * self.face.width
-            for y, out in ((frame.top, 1), (frame.bottom, -1)):
-                yield Polyline(
-                    (complex(at, y + out * 0.5), complex(at, y + out * MARK_MM)), CUT_PEN
-                )
+            for y, out in ((frame.top, 1j), (frame.bottom, -1j)):
+                yield from marks.at(complex(at, y), out, room)
             yield Polyline((complex(at, frame.bottom), complex(at, frame.top)), GUIDE_PEN)
         for k in range(self.rows + 1):
             y = frame.top - k * self.face.height
             for x_end, out in ((frame.left, -1), (frame.right, 1)):
-                ends = complex(x_end + out * 0.5, y), complex(x_end + out * MARK_MM, y)
-                yield Polyline(ends, CUT_PEN)
+                yield from marks.at(complex(x_end, y), out, room)
             yield Polyline((complex(frame.left, y), complex(frame.right, y)), GUIDE_PEN)
 
     @property
     def fold(self) -> Item:
         middle = self.frame.centre.real
         ends = (
-            complex(middle, self.frame.bottom - MARK_MM),
-            complex(middle, self.frame.top + MARK_MM),
+            complex(middle, self.frame.bottom - FOLD_MARK_MM),
+            complex(middle, self.frame.top + FOLD_MARK_MM),
         )
         return Polyline(ends, FOLD_PEN)
 

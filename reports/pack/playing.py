@@ -46,33 +46,42 @@ def tokens_of(circuit: Circuit) -> Iterator[Token]:
     ):
         name = Message("difficulty") if marker == "difficulty" else Message(str(value))
         face = FACES_OF_COUNTERS.get(str(value), str(value))
-        yield Token(name, count, face, COLOURS_OF_COUNTERS.get(value, "white"))
+        yield Token(f"{marker}-{value}", name, count, face, COLOURS_OF_COUNTERS.get(value, "white"))
 
 
 def cut_outs(column: Column, parts: Components, circuit: Circuit) -> Iterator[Strip]:
     """What is cut out besides cards."""
-    tokens = [*tokens_of(circuit), *parts.tokens]
-    if not (tokens or parts.standees or parts.dials):
+    tokens = [*tokens_of(circuit), *parts.tokens, *_drawn_tokens(parts)]
+    discs = [dial for dial in parts.dials if dial.is_disc]
+    if not (tokens or parts.runners or discs):
         return
     yield from column.title(Message("Tokens, figures and dials"))
     yield from column.words(FOLD_WORDS)
     say = column.say
-    if parts.standees:
+    if parts.runners:
         yield from column.headline(Message("Figures"))
-        yield from column.figures([_standee(one, say) for one in parts.standees])
+        yield from column.figures([_standee(one, say) for one in parts.runners])
     if tokens:
         yield from column.headline(Message("Tokens"))
         figures = [_token(one, say) for one in tokens for _ in range(one.count)]
         yield from column.figures(figures, gap=1.0)
-    if parts.dials:
+    if discs:
         yield from column.headline(Message("Dials"))
         yield from column.words(
             Message("Pin a pointer on the middle of each dial; it starts at the highest number."),
             keeps=True,
         )
-        dials = [figure for one in parts.dials for figure in [_dial(one, say)] * one.count]
-        yield from column.figures(dials)
-        yield from column.figures([_pointer()] * sum(one.count for one in parts.dials))
+        yield from column.figures([_dial(one, say) for one in discs])
+        yield from column.figures([_pointer()] * len(discs))
+
+
+def _drawn_tokens(parts: Components) -> Iterator[Token]:
+    """Those that are drawn face down."""
+    for deck in parts.decks:
+        if deck.shape == "token":
+            for number, (card, count) in enumerate(deck.cards, start=1):
+                id = f"{deck.id}-{number}"
+                yield Token(id, card.title, count, card.value, card.colour, back=deck.back)
 
 
 def _token(token: Token, say: Translator) -> Figure:
@@ -84,20 +93,29 @@ def _token(token: Token, say: Translator) -> Figure:
         Polygon((Frame(0, -2 * wide, wide, 0).corners,), None, CUT),
         Polyline((complex(0, -wide), complex(wide, -wide)), FOLD),
     ]
-    for at, degrees, face in ((front, 0.0, token.face), (back, 180.0, token.back or token.face)):
-        fill = COLOURS[token.livery.colour if token.livery else token.colour]
-        found.append(Circle(at, DISC_MM, fill if not token.livery else "#ffffff", CUT))
-        if token.livery:
-            found += sign_at(token.livery, at, 0.55 * DISC_MM)
-        else:
-            shown, size = fitted(face, 6.0, 1.5 * DISC_MM, bold=True)
-            lifted = at + 1.2 * cmath.rect(1, math.radians(degrees + 90))
-            found.append(Circle(at, 0.8 * DISC_MM, "#ffffff"))
-            found.append(Text(lifted, size, shown, PRINT.ink, degrees=degrees, bold=True))
-        words, size = fitted(say(token.name), 1.9, 1.2 * DISC_MM)
-        below = at - (6.2 if token.livery else 4.2) * cmath.rect(1, math.radians(degrees + 90))
-        found.append(Text(below, size, words, PRINT.ink, degrees=degrees))
+    found += token_side(token, front, say)
+    found += token_side(token, back, say, 180.0, is_back=True)
     return Figure(wide, 2 * wide, tuple(found))
+
+
+def token_side(
+    token: Token, at: complex, say: Translator, degrees: float = 0.0, *, is_back: bool = False
+) -> Iterator[Item]:
+    """A disc: with the sign of its owner, or what the token says."""
+    up = cmath.rect(1, math.radians(degrees + 90))
+    fill = COLOURS[token.livery.colour if token.livery else token.colour]
+    face = token.back if is_back and token.back else token.face
+    is_signed = token.livery is not None and face == token.face
+    yield Circle(at, DISC_MM, "#ffffff" if is_signed else fill, CUT)
+    if token.livery and is_signed:
+        yield from sign_at(token.livery, at, 0.55 * DISC_MM)
+    else:
+        shown, size = fitted(face, 6.0, 1.5 * DISC_MM, bold=True)
+        yield Circle(at, 0.8 * DISC_MM, "#ffffff")
+        yield Text(at + 1.2 * up, size, shown, PRINT.ink, degrees=degrees, bold=True)
+    words, size = fitted(say(token.name), 1.9, 1.2 * DISC_MM)
+    below = at - (6.2 if is_signed else 4.2) * up
+    yield Text(below, size, words, PRINT.ink, degrees=degrees)
 
 
 def _standee(livery: Livery, say: Translator) -> Figure:
@@ -126,11 +144,13 @@ def _dial(dial: Dial, say: Translator) -> Figure:
     count = len(dial.values)
     for k, value in enumerate(dial.values):
         way = cmath.rect(1, math.radians(90 - 360 * (k + 0.5) / count))
-        items.append(Text(middle + 0.8 * radius * way, 4.6, value, PRINT.ink, bold=True))
+        items.append(Text(middle + 0.8 * radius * way, 4.6, say(value), PRINT.ink, bold=True))
         edge = cmath.rect(1, math.radians(90 - 360 * k / count))
         items.append(Polyline((middle + 0.6 * radius * edge, middle + radius * edge), FOLD))
     shown, size = fitted(say(dial.name), 2.8, radius)
     items.append(Text(middle - 6j, size, shown, PRINT.ink, bold=True))
+    if dial.owner:
+        items += sign_at(dial.owner, middle + 6.5j, 2.6)
     return Figure(DIAL_MM, DIAL_MM, tuple(items))
 
 
@@ -187,7 +207,7 @@ def _track(column: Column, track: Track) -> Strip:
         box = Frame(corner.real, corner.imag, corner.real + BOX_MM, corner.imag + BOX_HIGH_MM)
         items.append(Polygon((box.corners,), None, BOX))
         if label:
-            items.append(Text(box.centre, 3.4, label, PRINT.faint_ink))
+            items.append(Text(box.centre, 3.4, column.say(label), PRINT.faint_ink))
     rows = -(-len(track.boxes) // in_a_row)
     return Strip(rows * BOX_HIGH_MM + 1.5, tuple(items))
 

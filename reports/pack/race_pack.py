@@ -40,7 +40,7 @@ def race_pack(circuit: Circuit, settings: PrintSettings, asked: PackOptions) -> 
     if not circuit.geometry.laid:
         raise TrackwrightError(Message("there is nothing to print: the table is empty"))
     occasion = occasion_of(circuit, asked)
-    parts = components_of(occasion)
+    parts = components_of(occasion, "paper")
     booklet = Booklet(_sheet(settings), circuit.track.name)
     pages = CircuitPages(circuit, settings)
     column = booklet.column()
@@ -119,4 +119,5 @@ def cards_of(
 ) -> CardSheets:
     """The cards of the game."""
     occasion = occasion_of(circuit, asked)
-    return card_sheets(occasion.game.name, components_of(occasion).decks, settings, options)
+    decks = [one for one in components_of(occasion, "paper").decks if one.shape == "card"]
+    return card_sheets(occasion.game.name, decks, settings, options)

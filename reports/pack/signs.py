@@ -62,6 +62,7 @@ def sign_at(livery: Livery, at: complex, radius: float) -> Iterator[Item]:
 
 
 def ink_on(colour: str) -> str:
-    """The colour of letters on a livery."""
-    red, green, blue = (int(COLOURS[colour][k : k + 2], 16) for k in (1, 3, 5))
+    """The colour of letters on a colour: its name, or `#rrggbb`; on none they are dark."""
+    found = COLOURS.get(colour, colour) or LIGHT
+    red, green, blue = (int(found[k : k + 2], 16) for k in (1, 3, 5))
     return DARK if 0.299 * red + 0.587 * green + 0.114 * blue > 140 else LIGHT

@@ -48,9 +48,13 @@ def back_items(piece: CutPiece, circuit: str, map: Map, say: Translator) -> Iter
 
 def _place(piece: CutPiece) -> Message:
     """Its number, and what the front cannot show."""
-    words = [] if piece.number is None else [Message("{n} of {all}", n=piece.number, all=piece.of)]
+    place = Message("{n} of {all}", n=piece.number, all=piece.of)
+    words: list[Message] = [] if piece.number is None else [place]
     if hill := HILLS.get(piece.driven.hill):
         words.append(hill)
+    for marker in piece.driven.markers:
+        if marker.indicator is not None:
+            words.append(Message("upgrades {n}", n=marker.indicator))
     return joined(words, " · ")
 
 

@@ -17,7 +17,15 @@ from trackwright.model.lanes.graph import DrivenPiece
 from trackwright.model.layout.kit import Kit, piece_code
 from trackwright.model.layout.track import Track
 from trackwright.model.picture.drawing.frames import Frame
-from trackwright.model.picture.drawing.items import Item, LayerName, Pen, Polygon
+from trackwright.model.picture.drawing.items import (
+    Circle,
+    Item,
+    LayerName,
+    Pen,
+    Polygon,
+    Text,
+    bounds_of,
+)
 from trackwright.model.picture.drawing.palette import Palette
 from trackwright.model.picture.picture import PictureOptions, Sketch, piece_layers
 from trackwright.model.picture.shapes.shape import PieceShape, PlacedShape
@@ -166,12 +174,26 @@ def _cut_piece(
     if joint == "puzzle":
         outline = with_joints(flat, outline)
     layers = piece_layers(sketch, flat, driven)
-    items = tuple(item for layer in layers if layer.name not in BESIDE for item in layer.items)
+    items = tuple(
+        item
+        for layer in layers
+        if layer.name not in BESIDE
+        for item in layer.items
+        if not _is_beside(item, outline)
+    )
     left, bottom, right, top = outline.bounds
     if items not in drawings:
         bled = (*_bleed(sketch.palette, outline, items), *items)
         drawings[items] = Drawing(bled, Frame(left, bottom, right, top).grown(BLEED_MM))
     return CutPiece(driven.piece.template.code, flat, drawings[items], outline, driven)
+
+
+def _is_beside(item: Item, outline: shapely.Polygon) -> bool:
+    """Is it beside the cardboard, as the numbers of upgrades are? They are on the back."""
+    if not isinstance(item, Circle | Text):
+        return False
+    middle = bounds_of(item).centre
+    return not outline.contains(shapely.Point(middle.real, middle.imag))
 
 
 def _between(outline: shapely.Polygon, left: float, right: float) -> shapely.Polygon:

@@ -12,6 +12,7 @@ from typing import Literal, TypeAlias
 from trackwright.model.circuit import Circuit
 from trackwright.model.picture.drawing.frames import Frame, frame_around
 from trackwright.model.picture.drawing.items import Item, Pen, Polygon, Polyline, Text
+from trackwright.model.picture.drawing.lettering import fitted
 from trackwright.model.picture.drawing.palette import PRINT
 from trackwright.model.text.errors import TrackwrightError
 from trackwright.model.text.messages import Message, counted
@@ -24,13 +25,14 @@ from trackwright.reports.paper.cut_pieces import (
     pieces_of_box,
     pieces_of_track,
 )
-from trackwright.reports.paper.packing import Size, Spot, fits, packed
+from trackwright.reports.paper.packing import ROUNDING_MM, Size, Spot, fits, packed
 from trackwright.reports.paper.pages import Duplex, Page, PageItem, Pages, Placed
 from trackwright.reports.paper.papers import PAPERS
 from trackwright.reports.paper.sheet import (
     FOOT_MM,
     INKS,
     SIDE_MM,
+    Marks,
     PrintSettings,
     Sheet,
     sheet_papers,
@@ -42,10 +44,13 @@ Backs: TypeAlias = Literal["fold", "long", "short", "none"]
 Faces: TypeAlias = Literal["both", "front", "back"]
 MOST_PARTS = 8
 CUT_PEN = Pen(PRINT.ink, 0.1)
+CONTOUR_PEN = Pen("#ff00ff", 0.1, spot="CutContour")
+"""What machines that print and cut look for."""
 FOLD_PEN = Pen(PRINT.faint_ink, 0.15, (4.0, 2.0))
-MARK_MM = 1.6
-"""The length of marks, which lie between a piece and its neighbours."""
 CAPTION_MM = 1.7
+STRIP_MM, NARROWER_MM = 30.0, 4.0
+"""How long a strip beneath a joint is, and how much narrower than the road."""
+STRIP_LETTERS_MM = 4.0
 
 
 @dataclass(frozen=True)
@@ -57,6 +62,10 @@ class CutOptions:
     joint: Joint = "butt"
     back_shift: complex = 0j
     """How far the other side of the paper has to be moved, in mm."""
+    has_contour: bool = False
+    """Is the line to cut along an ink of its own?"""
+    has_strips: bool = False
+    """Add strips of paper to be glued beneath the joints?"""
 
 
 @dataclass(frozen=True, eq=False)
@@ -65,15 +74,29 @@ class Block:
 
     piece: CutPiece
     faces: Faces
+    room_mm: float = BLEED_MM
+    """Around it, for bleed and marks."""
 
     @property
     def frame(self) -> Frame:
-        return self.piece.frame.grown(BLEED_MM)
+        return self.piece.frame.grown(self.room_mm)
 
     @property
     def size(self) -> Size:
         frame = self.frame
         return frame.width, frame.height * (2 if self.faces == "both" else 1)
+
+
+@dataclass(frozen=True)
+class Strip:
+    """A strip of paper to be glued beneath a joint, half under each of two pieces."""
+
+    names: tuple[str, str]
+    width: float
+
+    @property
+    def size(self) -> Size:
+        return STRIP_MM + 2 * BLEED_MM, self.width + 2 * BLEED_MM
 
 
 @dataclass(frozen=True)
@@ -84,7 +107,9 @@ class CutSheets:
     sheet: Sheet
     options: CutOptions
     blocks: tuple[Block, ...]
+    strips: tuple[Strip, ...]
     spots: tuple[Spot, ...] = field(repr=False)
+    """Of the blocks, and then of the strips."""
 
     @property
     def sheets(self) -> int:
@@ -102,15 +127,23 @@ class CutSheets:
         return Pages(visible(self.circuit.track.name), tuple(sides), duplex)
 
     def _sides(self, number: int) -> Iterator[Page]:
+        room = _room(self.sheet, self.options.backs)
+        of_blocks, of_strips = self.spots[: len(self.blocks)], self.spots[len(self.blocks) :]
         here = [
-            (block, _Place(block, spot, _room(self.sheet, self.options.backs)))
-            for block, spot in zip(self.blocks, self.spots, strict=True)
+            _Place(block, spot, room)
+            for block, spot in zip(self.blocks, of_blocks, strict=True)
             if spot.page == number
         ]
-        fronts = [item for _, place in here for item in self._printed(place)]
+        fronts = [item for place in here for item in self._printed(place)]
+        frames = [place.frame for place in here]
+        for strip, spot in zip(self.strips, of_strips, strict=True):
+            if spot.page == number:
+                frames.append(_frame_of(strip, spot, room))
+                fronts += _strip(strip, frames[-1], spot.is_turned)
+        fronts += _marks_at_edge(frames, room, self.sheet.settings.marks)
         yield self._page(number, "", fronts)
         if duplex_of(self.options.backs) != "none":
-            backs = [item for _, place in here for item in self._back(place, self._other(place))]
+            backs = [item for place in here for item in self._back(place, self._other(place))]
             yield self._page(number, " b", backs)
 
     def _page(self, number: int, side: str, items: Iterable[PageItem]) -> Page:
@@ -124,7 +157,9 @@ class CutSheets:
 
     def _printed(self, place: "_Place") -> Iterator[PageItem]:
         if place.block.faces != "back":
-            yield from _front(place)
+            pen = CONTOUR_PEN if self.options.has_contour else CUT_PEN
+            yield from _front(place, pen)
+            yield from _marks(place, self.sheet)
         if place.block.faces == "both":
             yield Polyline(place.fold_line, FOLD_PEN)
         if place.block.faces != "front":
@@ -162,6 +197,13 @@ class _Place:
         return self._on_page((point - self.block.frame.corners[3]).conjugate())
 
     @property
+    def frame(self) -> Frame:
+        """What is cut out, with a back that is folded over."""
+        corners = self.block.piece.frame.corners
+        sides = {"both": (self.front, self.back), "front": (self.front,), "back": (self.back,)}
+        return frame_around(side(one) for side in sides[self.block.faces] for one in corners)
+
+    @property
     def fold_line(self) -> tuple[complex, complex]:
         frame = self.block.frame
         ends = (frame.height * 1j, frame.width + frame.height * 1j)
@@ -174,26 +216,58 @@ class _Place:
         return corner + inside
 
 
-def _front(place: _Place) -> Iterator[PageItem]:
+def _front(place: _Place, pen: Pen) -> Iterator[PageItem]:
     piece = place.block.piece
     degrees = 90.0 if place.spot.is_turned else 0.0
     clip = frame_around(map(place.front, piece.frame.grown(BLEED_MM).corners))
     yield Placed(piece.drawing, place.front(0j), clip, degrees=degrees)
     points = piece.outline.exterior.coords
-    yield Polygon((tuple(place.front(complex(x, y)) for x, y in points),), None, CUT_PEN)
-    yield from _marks(place)
+    yield Polygon((tuple(place.front(complex(x, y)) for x, y in points),), None, pen)
     yield _caption(place, degrees)
 
 
-def _marks(place: _Place) -> Iterator[Item]:
+def _marks(place: _Place, sheet: Sheet) -> Iterator[Item]:
     """Two short lines at each corner, which go on where the piece's frame is cut."""
     frame = place.block.piece.frame
     for corner in frame.corners:
-        out = corner - frame.centre
+        out, at = corner - frame.centre, place.front(corner)
         for away in (complex(out.real, 0), complex(0, out.imag)):
-            step = away / abs(away)
-            ends = place.front(corner + 0.3 * step), place.front(corner + MARK_MM * step)
-            yield Polyline(ends, CUT_PEN)
+            along = place.front(corner + away / abs(away)) - at
+            yield from sheet.settings.marks.at(at, along, sheet.inner)
+
+
+def _marks_at_edge(frames: list[Frame], room: Frame, marks: Marks) -> Iterator[Item]:
+    """At the edge of the sheet, where a cut goes right through it: such cuts come first, and those
+    across them lose the marks in between."""
+    for x in sorted({x for one in frames for x in (one.left, one.right)}):
+        if not any(one.left + ROUNDING_MM < x < one.right - ROUNDING_MM for one in frames):
+            for y, inward in ((room.bottom, 1j), (room.top, -1j)):
+                yield from marks.at(complex(x, y), inward, room)
+    for y in sorted({y for one in frames for y in (one.bottom, one.top)}):
+        if not any(one.bottom + ROUNDING_MM < y < one.top - ROUNDING_MM for one in frames):
+            for x, inside in ((room.left, 1), (room.right, -1)):
+                yield from marks.at(complex(x, y), inside, room)
+
+
+def _frame_of(strip: Strip, spot: Spot, room: Frame) -> Frame:
+    """What is cut out."""
+    along, across = STRIP_MM, strip.width
+    width, height = (across, along) if spot.is_turned else (along, across)
+    left, bottom = room.left + spot.x + BLEED_MM, room.bottom + spot.y + BLEED_MM
+    return Frame(left, bottom, left + width, bottom + height)
+
+
+def _strip(strip: Strip, frame: Frame, is_turned: bool) -> Iterator[Item]:
+    """The line in the middle goes where the pieces meet."""
+    yield Polygon((frame.corners,), None, CUT_PEN)
+    along, middle = (1j if is_turned else 1), frame.centre
+    across = along * 1j * strip.width / 2
+    yield Polyline((middle - across, middle + across), FOLD_PEN)
+    degrees = 0.0 if is_turned else 90.0
+    for side, name in zip((-1, 1), strip.names, strict=True):
+        at = middle + side * along * STRIP_MM / 4
+        shown, size = fitted(name, STRIP_LETTERS_MM, 0.9 * strip.width)
+        yield Text(at, size, shown, PRINT.faint_ink, degrees=degrees)
 
 
 def _caption(place: _Place, degrees: float) -> Text:
@@ -227,8 +301,10 @@ def cut_sheets(circuit: Circuit, settings: PrintSettings, options: CutOptions) -
         room = _room(sheet, options.backs)
         page = room.width, room.height
         blocks = tuple(block for piece in pieces for block in _blocks(piece, page, sheet, options))
-        spots = tuple(packed([block.size for block in blocks], page, 0.0))
-        found.append(CutSheets(circuit, sheet, options, blocks, spots))
+        strips = tuple(_strips(blocks)) if options.has_strips else ()
+        sizes = [*(one.size for one in blocks), *(one.size for one in strips)]
+        spots = tuple(packed(sizes, page, 0.0))
+        found.append(CutSheets(circuit, sheet, options, blocks, strips, spots))
     return min(found, key=lambda sheets: sheets.sheets)
 
 
@@ -241,13 +317,30 @@ def _pieces(circuit: Circuit, settings: PrintSettings, options: CutOptions) -> l
     return pieces_of_track(circuit, palette, options.joint)
 
 
+def _strips(blocks: Iterable[Block]) -> Iterator[Strip]:
+    """One for each joint, that between parts of a piece included; of the box one for each piece."""
+    for block in blocks:
+        piece, (part, parts) = block.piece, block.piece.part
+        if block.faces == "back":
+            continue
+        left, right = piece.spot.shape.sections.board_edges(1.0)
+        width, (_, behind) = left - right - NARROWER_MM, piece.neighbours
+        if part < parts:
+            yield Strip((piece.name, f"{part + 1}/{parts}"), width)
+        elif behind is not None:
+            yield Strip((str(piece.number), str(behind)), width)
+        elif piece.number is None:
+            yield Strip(("", ""), width)
+
+
 def _blocks(piece: CutPiece, page: Size, sheet: Sheet, options: CutOptions) -> Iterator[Block]:
     """A piece with its back; each of them alone if only that fits; its parts if it is too long."""
-    whole = Block(piece, "both" if options.backs == "fold" else "front")
+    room = max(BLEED_MM, sheet.settings.marks.reach_mm / 2)
+    whole = Block(piece, "both" if options.backs == "fold" else "front", room)
     if fits(whole.size, page):
         yield whole
-    elif whole.faces == "both" and fits(Block(piece, "front").size, page):
-        yield from (Block(piece, "front"), Block(piece, "back"))
+    elif whole.faces == "both" and fits(Block(piece, "front", room).size, page):
+        yield from (Block(piece, "front", room), Block(piece, "back", room))
     else:
         for part in _parts(piece, page, sheet, options):
             yield from _blocks(part, page, sheet, options)

@@ -8,7 +8,7 @@ import io
 from functools import lru_cache
 from typing import Any, Final
 
-from reportlab.lib.colors import Color, HexColor
+from reportlab.lib.colors import CMYKColorSep, Color, HexColor
 from reportlab.lib.utils import ImageReader
 from reportlab.pdfbase import pdfmetrics
 from reportlab.pdfbase.pdfdoc import PDFResourceDictionary
@@ -88,6 +88,12 @@ def _load_fonts() -> None:
 @lru_cache(maxsize=1000)
 def _colour(text: str) -> Color:
     return HexColor(text)
+
+
+@lru_cache(maxsize=10)
+def _spot(name: str) -> CMYKColorSep:
+    """An ink of its own, shown as magenta; forms would lose it, so it is for pages only."""
+    return CMYKColorSep(0, 1, 0, 0, spotName=name)
 
 
 class _Writer:
@@ -189,7 +195,7 @@ class _Writer:
 
     def _use_pen(self, pen: Pen) -> None:
         canvas = self._canvas
-        canvas.setStrokeColor(_colour(pen.colour))
+        canvas.setStrokeColor(_spot(pen.spot) if pen.spot else _colour(pen.colour))
         canvas.setLineWidth(pen.width_mm)
         canvas.setLineJoin(1)
         canvas.setLineCap(int(pen.round))

@@ -4,7 +4,7 @@ They are in two strips, below and to the right of the contents, where a page is 
 one follows there. Nothing is printed in the margin: printers would shrink the page to save it.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Literal, TypeAlias
@@ -36,6 +36,41 @@ RULE = Pen(PRINT.ink, 0.15)
 INCH_MM = 25.4
 
 
+COLOURS: Mapping[str, str] = {
+    "black": PRINT.ink,
+    "grey": "#9aa0a8",
+    "red": "#d3122a",
+    "blue": "#0b62c4",
+}
+"""Those of cut marks."""
+
+
+@dataclass(frozen=True)
+class Marks:
+    """The short lines that show where to cut: how long they are, how far from what is cut out."""
+
+    length_mm: float = 3.0
+    offset_mm: float = 0.5
+    colour: str = "black"
+
+    @property
+    def reach_mm(self) -> float:
+        return self.offset_mm + self.length_mm if self.length_mm else 0.0
+
+    @property
+    def pen(self) -> Pen:
+        return Pen(COLOURS[self.colour], 0.1)
+
+    def at(self, corner: complex, out: complex, room: Frame) -> Iterator[Item]:
+        """The mark that leads away from a corner, as far as there is room."""
+        far = corner + self.reach_mm * out
+        end = complex(
+            min(max(far.real, room.left), room.right), min(max(far.imag, room.bottom), room.top)
+        )
+        if self.length_mm and abs(end - corner) > self.offset_mm:
+            yield Polyline((corner + self.offset_mm * out, end), self.pen)
+
+
 @dataclass(frozen=True)
 class PrintSettings:
     """How to print: what `print` and the window's dialog ask for."""
@@ -51,6 +86,7 @@ class PrintSettings:
     measured: tuple[float, float] = (100.0, 100.0)
     """What the rulers of 100 mm, across and up, were on paper."""
     say: Translator = IN_ENGLISH
+    marks: Marks = field(default_factory=Marks)
 
     @property
     def stretch(self) -> tuple[float, float]:

@@ -7,11 +7,13 @@ from typing import Any
 
 from trackwright.model.text.messages import Message
 from trackwright.model.text.progress import Progress
+from trackwright.reports.tables.drawings import Face
 from trackwright.reports.tables.images import Images, card_size, sheet_name, sheet_size, sheets_of
 from trackwright.reports.tables.table import TableSpace, VirtualTable
 from trackwright.reports.tables.tts import save_of
 from trackwright.reports.tables.zips import json_bytes, zip_bytes
-from trackwright.simulator.game.tabletop import Deck, Face
+from trackwright.simulator.game.components import Deck
+from trackwright.simulator.story.liveries import COLOURS
 
 FORMAT = "trackwright-spaces"
 VERSION = 1
@@ -44,21 +46,21 @@ def _pictures(table: VirtualTable, images: Images) -> Iterator[tuple[str, bytes]
     for deck in table.things.decks:
         for number in range(len(sheets_of(deck))):
             yield sheet_name(deck, number), images.sheet(deck, number)
-        yield f"cards/{deck.id}/back.png", images.card(deck, deck.back)
-        for number, (face, count) in enumerate(deck.cards, start=1):
-            yield f"cards/{deck.id}/{number}-x{count}.png", images.card(deck, face)
-    for counter in table.things.counters:
-        yield f"counters/{counter.id}-front.png", images.token(counter.front)
-        if counter.back:
-            yield f"counters/{counter.id}-back.png", images.token(counter.back)
+        yield f"cards/{deck.id}/back.png", images.card(deck, None)
+        for number, (card, count) in enumerate(deck.cards, start=1):
+            yield f"cards/{deck.id}/{number}-x{count}.png", images.card(deck, card)
+    for token in table.things.tokens:
+        yield f"tokens/{token.id}-front.png", images.token(token)
+        if token.back:
+            yield f"tokens/{token.id}-back.png", images.token(token, is_back=True)
     for name, face in _die_faces(table):
-        yield name, images.token(face)
+        yield name, images.face(face)
 
 
 def _die_faces(table: VirtualTable) -> Iterator[tuple[str, Face]]:
     for die in table.things.dice:
-        for number, face in enumerate(die.faces, start=1):
-            yield f"dice/{die.id}-{number}.png", face
+        for number, side in enumerate(die.faces, start=1):
+            yield f"dice/{die.id}-{number}.png", Face(COLOURS[side.colour], side.value)
 
 
 def board_name(table: VirtualTable) -> str:
@@ -129,7 +131,7 @@ def readme(table: VirtualTable) -> str:
         table.title,
         "",
         say(Message("board-*.png: the board; spaces.json: where every space is on it, in pixels")),
-        say(Message("runners, cards, counters, dice: a picture of each; -x4 means 4 such cards")),
+        say(Message("runners, cards, tokens, dice: a picture of each; -x4 means 4 such cards")),
         say(Message("sheets: all cards of a deck in rows of ten")),
         "",
         say(Message("Tabletop Simulator: copy tabletop-simulator.json to its Saves folder.")),

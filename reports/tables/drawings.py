@@ -1,19 +1,24 @@
-"""What lies on a virtual table, drawn: cards, counters, faces of dice, runners seen from above."""
+"""What lies on a virtual table, drawn: dials, faces of dice, runners seen from above; cards and
+tokens as they are printed."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
+from trackwright.model.picture.drawing.frames import Frame
 from trackwright.model.picture.drawing.items import Circle, Item, Pen, Polygon, Text
-from trackwright.model.picture.drawing.lettering import drawable, fitted, wrapped
+from trackwright.model.picture.drawing.lettering import drawable, fitted
 from trackwright.model.text.translation import Translator
-from trackwright.simulator.game.tabletop import Face, Look
+from trackwright.reports.pack.card_faces import Face as CardFace
+from trackwright.reports.pack.card_faces import rounded
+from trackwright.reports.pack.playing import TOKEN_MM as PRINTED_TOKEN_MM
+from trackwright.reports.pack.playing import token_side
+from trackwright.reports.pack.signs import ink_on
+from trackwright.simulator.game.components import Card, Deck, Look, Token
 
-CARD_MM, TOKEN_MM = (63.0, 88.0), (30.0, 30.0)
+CARD_MM, TOKEN_MM = (63.0, 88.0), (PRINTED_TOKEN_MM, PRINTED_TOKEN_MM)
 INK, PALE = "#1f2430", "#ffffff"
-EDGE = Pen("#1f2430", 0.8)
+EDGE = Pen("#1f2430", 0.5)
 CORNER_MM = 3.0
-MARGIN_MM = 4.0
-DARK = 0.42
-"""Up to this lightness a colour takes white letters."""
 
 Points = tuple[tuple[float, float], ...]
 _BODIES: dict[Look, tuple[Points, Points]] = {
@@ -37,58 +42,52 @@ _BODIES: dict[Look, tuple[Points, Points]] = {
 """The left half of body and of what is on it, front to back; the length is 1, driving is +x."""
 
 
+@dataclass(frozen=True, slots=True)
+class Face:
+    """What a dial shows, or a side of a die."""
+
+    colour: str
+    sign: str
+    title: str = ""
+
+
+def card_items(deck: Deck, card: Card | None, say: Translator) -> Iterator[Item]:
+    """A card of this deck, or its back, as it is printed; its lower left corner is at 0."""
+    if deck.shape == "token":
+        yield from token_items(_drawn(deck, card), say, is_back=card is None)
+        return
+    face = CardFace(*CARD_MM, say)
+    yield rounded(Frame(0, 0, *CARD_MM), CORNER_MM, PALE, EDGE)
+    yield from face.back(deck) if card is None else face.front(card)
+
+
+def _drawn(deck: Deck, card: Card | None) -> Token:
+    """A token that is drawn face down."""
+    one = card or deck.cards[0][0]
+    return Token(deck.id, one.title, 1, one.value, one.colour, back=deck.back)
+
+
+def token_items(token: Token, say: Translator, *, is_back: bool = False) -> Iterator[Item]:
+    yield from token_side(token, complex(*TOKEN_MM) / 2, say, is_back=is_back)
+
+
 def face_items(face: Face, size_mm: tuple[float, float], say: Translator) -> Iterator[Item]:
-    """A side of a card or counter, its lower left corner at 0: the sign large, and in two corners
-    of a card, so that a hand of cards can be read."""
+    """A dial or a die: its value large, and its name below."""
     width, height = size_mm
     ink = ink_on(face.colour)
-    yield Polygon((_rounded(width, height, min(CORNER_MM, width / 8)),), face.colour, EDGE)
-    room = width - 2 * MARGIN_MM
-    sign = drawable(say(face.sign))
-    title_at = height * (0.2 if sign else 0.5)
-    if face.rows:
-        yield from _rows(face, size_mm, ink, say)
-    elif sign:
-        shown, size = fitted(sign, height * 0.42, room, bold=True)
-        middle = complex(width / 2, height * (0.56 if face.title else 0.5))
-        yield Text(middle, size, shown, ink, bold=True)
-    if sign and height > width:
-        for at, degrees in ((_corner(width, height), 0.0), (complex(8, 8), 180.0)):
-            yield Text(at, 8.0, fitted(sign, 8.0, 14.0)[0], ink, bold=True, degrees=degrees)
-    if face.title:
-        yield from _title(drawable(say(face.title)), complex(width / 2, title_at), width, ink)
-
-
-def _corner(width: float, height: float) -> complex:
-    return complex(8, height - 8)
-
-
-def _title(text: str, at: complex, width: float, ink: str) -> Iterator[Item]:
-    size = width / 9
-    lines = wrapped(text, size, width - 2 * MARGIN_MM)[:3]
-    top = at + 1j * size * 0.65 * (len(lines) - 1)
-    for number, line in enumerate(lines):
-        shown, fitting = fitted(line, size, width - 2 * MARGIN_MM)
-        yield Text(top - 1.3j * size * number, fitting, shown, ink)
-
-
-def _rows(face: Face, size_mm: tuple[float, float], ink: str, say: Translator) -> Iterator[Item]:
-    """Names at the left, values at the right, below the corner sign."""
-    width, height = size_mm
-    top, step = height - 19.0, (height - 30.0) / len(face.rows)
-    for number, (name, value) in enumerate(face.rows):
-        y = top - (number + 0.3) * step
-        shown, size = fitted(drawable(say(name)), min(5.0, step * 0.6), width * 0.55)
-        yield Text(complex(MARGIN_MM + 3, y), size, shown, ink, "start")
-        yield Text(
-            complex(width - MARGIN_MM - 3, y), min(7.0, step * 0.8), value, ink, "end", 0, True
-        )
+    yield rounded(Frame(0, 0, width, height), width / 8, face.colour, EDGE)
+    sign, title, room = drawable(face.sign), drawable(say(face.title)), 0.8 * width
+    shown, size = fitted(sign, height * 0.42, room, bold=True)
+    yield Text(complex(width / 2, height * (0.56 if title else 0.5)), size, shown, ink, bold=True)
+    if title:
+        shown, size = fitted(title, width / 8, room)
+        yield Text(complex(width / 2, 0.2 * height), size, shown, ink)
 
 
 def runner_items(look: Look, colour: str, length_mm: float, number: str = "") -> Iterator[Item]:
     """A runner around 0, driving to the right, with its number if others have the same colour."""
     body, upon = (_whole(half, length_mm) for half in _BODIES[look])
-    pen = Pen(INK if ink_on(colour) == INK else PALE, length_mm * 0.05)
+    pen = Pen(ink_on(colour), length_mm * 0.05)
     if upon and look != "car":
         yield Polygon((upon,), INK, None)
     yield Polygon((body,), colour, pen)
@@ -104,21 +103,3 @@ def runner_items(look: Look, colour: str, length_mm: float, number: str = "") ->
 def _whole(half: Points, length_mm: float) -> tuple[complex, ...]:
     left = tuple(length_mm * complex(x, y) for x, y in half)
     return left + tuple(point.conjugate() for point in reversed(left))
-
-
-def _rounded(width: float, height: float, radius: float) -> tuple[complex, ...]:
-    """A rectangle whose corners are cut twice: round enough for a card."""
-    cut = radius * 0.3
-    xs, ys = (0.0, cut, radius), (radius, cut, 0.0)
-    corner = list(zip(xs, ys, strict=True))
-    lower_left = [complex(x, y) for x, y in corner]
-    lower_right = [complex(width - x, y) for x, y in reversed(corner)]
-    upper_right = [complex(width - x, height - y) for x, y in corner]
-    upper_left = [complex(x, height - y) for x, y in reversed(corner)]
-    return (*lower_left, *lower_right, *upper_right, *upper_left)
-
-
-def ink_on(colour: str) -> str:
-    """Letters that can be read on a colour."""
-    red, green, blue = (int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5))
-    return PALE if 0.299 * red + 0.587 * green + 0.114 * blue < DARK else INK

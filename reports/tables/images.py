@@ -1,23 +1,34 @@
-"""The pictures of a virtual table as PNG files: board, runners, cards, counters, faces of dice."""
+"""The pictures of a virtual table as PNG files: board, runners, cards, tokens, faces of dice."""
 
 import struct
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
 
+from trackwright.model.picture.drawing.items import Item
 from trackwright.model.picture.png import png_bytes, png_of
 from trackwright.model.picture.svg import document, grouped
 from trackwright.model.text.progress import Progress, reject_cancelled
-from trackwright.reports.tables.drawings import CARD_MM, TOKEN_MM, face_items, runner_items
+from trackwright.reports.tables.drawings import (
+    CARD_MM,
+    TOKEN_MM,
+    Face,
+    card_items,
+    face_items,
+    runner_items,
+    token_items,
+)
 from trackwright.reports.tables.table import VirtualTable
-from trackwright.simulator.game.tabletop import Deck, Face, Runner
+from trackwright.simulator.game.components import Card, Deck, Livery, Token
+from trackwright.simulator.story.liveries import COLOURS
 
 CARD_PX, TOKEN_PX = 250, 120
 RUNNER_SCALE = 3.0
 """Pixels of a runner for each pixel of the board, where players can zoom in."""
 SHEET_COLUMNS, SHEET_CARDS = 10, 70
 """Tabletop Simulator reads at most seven rows."""
-Cards = tuple[tuple[Face, int], ...]
+Cards = tuple[tuple[Card, int], ...]
+Size = tuple[float, float]
 
 
 @dataclass(frozen=True)
@@ -34,7 +45,7 @@ class Images:
         things = self.table.things
         cards = sum(len(deck.cards) + 1 for deck in things.decks)
         values = sum(len(dial.values) for dial in things.dials)
-        return cards + values + len(things.runners) + 2 * len(things.counters)
+        return cards + values + len(things.runners) + 2 * len(things.tokens)
 
     def _report(self, *_: int) -> bool | None:
         """While the board is drawn; whether to go on."""
@@ -45,22 +56,29 @@ class Images:
         progress = None if self.progress is None else self._report
         return png_bytes(self.table.board, self.table.width_px, progress=progress)
 
-    def runner(self, runner: Runner, scale: float = RUNNER_SCALE) -> bytes:
+    def runner(self, runner: Livery, scale: float = RUNNER_SCALE) -> bytes:
         """Seen from above, driving to the right; so many pixels for each of the board."""
         length, width = self.table.runner_mm
-        items = runner_items(runner.look, runner.colour, length * 0.94, runner.number)
+        look, colour = self.table.things.look, COLOURS[runner.colour]
+        items = runner_items(look, colour, length * 0.94, runner.number)
         pixels = round(length * self.table.px_per_mm * scale)
         parts = grouped(items, complex(-length / 2, width / 2))
         return self._png((runner, scale), parts, (length, width), pixels)
 
-    def card(self, deck: Deck, face: Face) -> bytes:
-        """A side of a card of this deck."""
+    def card(self, deck: Deck, card: Card | None) -> bytes:
+        """The front of a card of this deck; without a card the back."""
         size, pixels = card_size(deck)
-        return self._face(face, size, pixels)
+        items = card_items(deck, card, self.table.say)
+        return self._items((deck.id, card), items, size, pixels)
 
-    def token(self, face: Face) -> bytes:
-        """A side of a counter, or of a die."""
-        return self._face(face, TOKEN_MM, TOKEN_PX)
+    def token(self, token: Token, *, is_back: bool = False) -> bytes:
+        items = token_items(token, self.table.say, is_back=is_back)
+        return self._items((token.id, is_back), items, TOKEN_MM, TOKEN_PX)
+
+    def face(self, face: Face) -> bytes:
+        """What a dial shows, or a side of a die."""
+        items = face_items(face, TOKEN_MM, self.table.say)
+        return self._items(face, items, TOKEN_MM, TOKEN_PX)
 
     @property
     def board_px(self) -> tuple[int, int]:
@@ -75,31 +93,28 @@ class Images:
         columns, rows = sheet_size(sheet)
         parts = (
             part
-            for at, (face, _) in enumerate(sheet)
-            for part in self._at(face, (width, height), *divmod(at, columns))
+            for at, (card, _) in enumerate(sheet)
+            for part in self._at(deck, card, (width, height), *divmod(at, columns))
         )
         size = (width * columns, height * rows)
-        return self._png((deck, number), parts, size, pixels * columns)
+        return self._png((deck.id, number), parts, size, pixels * columns)
 
-    def _at(self, face: Face, size: tuple[float, float], row: int, column: int) -> Iterator[str]:
+    def _at(self, deck: Deck, card: Card, size: Size, row: int, column: int) -> Iterator[str]:
         """A card of a sheet."""
         corner = complex(-column * size[0], (row + 1) * size[1])
-        return grouped(face_items(face, size, self.table.say), corner)
+        return grouped(card_items(deck, card, self.table.say), corner)
 
-    def _face(self, face: Face, size: tuple[float, float], pixels: int) -> bytes:
-        parts = grouped(face_items(face, size, self.table.say), 1j * size[1])
-        return self._png((face, size), parts, size, pixels)
+    def _items(self, key: object, items: Iterable[Item], size: Size, pixels: int) -> bytes:
+        return self._png(key, grouped(items, 1j * size[1]), size, pixels)
 
-    def _png(
-        self, key: object, parts: Iterable[str], size: tuple[float, float], pixels: int
-    ) -> bytes:
+    def _png(self, key: object, parts: Iterable[str], size: Size, pixels: int) -> bytes:
         if key not in self._drawn:
             reject_cancelled(self.progress, min(len(self._drawn), self._count), self._count + 1)
             self._drawn[key] = png_of(document("", "", size, "none", parts), pixels)
         return self._drawn[key]
 
 
-def card_size(deck: Deck) -> tuple[tuple[float, float], int]:
+def card_size(deck: Deck) -> tuple[Size, int]:
     """In mm, and its width in pixels."""
     return (CARD_MM, CARD_PX) if deck.shape == "card" else (TOKEN_MM, TOKEN_PX)
 

@@ -18,8 +18,17 @@ from trackwright.model.text.messages import Message
 from trackwright.model.text.plain_text import visible
 from trackwright.model.text.translation import Translator
 from trackwright.reports.tables.options import TableOptions
-from trackwright.simulator.game.rulesets import Ruleset, default_ruleset, find_ruleset
-from trackwright.simulator.game.tabletop import Runner, Things, things_on_table
+from trackwright.simulator.game.components import (
+    SIGNS,
+    Card,
+    Components,
+    Deck,
+    Livery,
+    components_of,
+    livery_of,
+    occasion_on,
+)
+from trackwright.simulator.game.rulesets import Ruleset, default_ruleset
 from trackwright.simulator.story.sentences import called
 
 PX_PER_MM = 2.0
@@ -59,7 +68,7 @@ class TableSpace:
 class Standing:
     """A runner, and where it stands at first: on a space, or beside the board."""
 
-    runner: Runner
+    runner: Livery
     name: str
     space: TableSpace | None
     number_on_space: int = 0
@@ -70,7 +79,7 @@ class VirtualTable:
     """A circuit ready to be played on."""
 
     circuit: Circuit
-    things: Things
+    things: Components
     ruleset: Ruleset | None
     players: int
     options: TableOptions = field(default_factory=TableOptions)
@@ -89,6 +98,18 @@ class VirtualTable:
     @property
     def say(self) -> Translator:
         return self.options.say
+
+    def deck_name(self, deck: Deck) -> str:
+        """With its owner, if it has one."""
+        if deck.livery is None:
+            return self.say(deck.name)
+        return self.say(Message("deck of {name}", name=called(deck.livery.name)))
+
+    def card_name(self, deck: Deck, card: Card) -> str:
+        """What tells it apart: its title, owner or text, and its value."""
+        owner = called(card.livery.name) if card.livery else ""
+        words = self.say(card.title or owner or card.text or deck.name)
+        return f"{words} {card.value}".strip()
 
     @cached_property
     def board(self) -> Picture:
@@ -138,13 +159,18 @@ class VirtualTable:
         length = RUNNER_LENGTH * min(shortest, 1.6 * self.circuit.kit.lane_mm)
         return length, min(RUNNER_WIDTH * self.circuit.kit.lane_mm, length)
 
+    @property
+    def starts(self) -> tuple[str, ...]:
+        """The spaces where runners begin."""
+        return self.things.starts or _starts_of(self.circuit)
+
     @cached_property
     def standing(self) -> tuple[Standing, ...]:
         return tuple(self._standing())
 
     def _standing(self) -> Iterator[Standing]:
         by_name = {space.name: space for space in self.spaces}
-        starts = [by_name[name] for name in self.things.starts if name in by_name]
+        starts = [by_name[name] for name in self.starts if name in by_name]
         for number, runner in enumerate(self.things.runners):
             space = starts[min(number, len(starts) - 1)] if starts else None
             others = max(0, number - len(starts) + 1) if starts else 0
@@ -153,29 +179,33 @@ class VirtualTable:
 
 def table_of(circuit: Circuit, options: TableOptions) -> VirtualTable:
     """The circuit with what its game, or the one of the chosen rules, has on the table."""
-    if options.rules is None:
-        ruleset = default_ruleset(circuit.kit.id, circuit.track.level)
-    else:
-        ruleset = find_ruleset(options.rules)
-    players = _players(ruleset, options.players)
-    things = things_on_table(circuit, ruleset, players)
-    return VirtualTable(circuit, things, ruleset, players, options)
+    rules, players = options.rules, options.players
+    if rules is None and default_ruleset(circuit.kit.id, circuit.track.level) is None:
+        players = PLAYERS if players is None else players
+        return VirtualTable(circuit, _pawns(players), None, players, options)
+    occasion = occasion_on(circuit, rules, players=players)
+    things = components_of(occasion, "screen")
+    return VirtualTable(circuit, things, occasion.ruleset, occasion.players, options)
 
 
-def _players(ruleset: Ruleset | None, wanted: int | None) -> int:
-    least, most = ruleset.seats if ruleset else (1, 9)
-    usual = ruleset.default_seats if ruleset else PLAYERS
-    if wanted is not None and not least <= wanted <= most:
+def _pawns(players: int) -> Components:
+    """Where no game is known."""
+    if not 1 <= players <= len(SIGNS):
         raise TrackwrightError(
-            Message(
-                "{n} players: {rules} is played by {least} to {most}",
-                n=wanted,
-                rules=ruleset.id if ruleset else Message("this table"),
-                least=least,
-                most=most,
-            )
+            Message("{n} players: a table of no game has 1 to {most}", n=players, most=len(SIGNS))
         )
-    return usual if wanted is None else wanted
+    names = tuple(colour.capitalize() for colour in SIGNS)
+    return Components(tuple(livery_of(name) for name in names[:players]))
+
+
+def _starts_of(circuit: Circuit) -> tuple[str, ...]:
+    """Where runners begin: the grid in its order, or the spaces of a start piece."""
+    spaces = circuit.graph.nodes(data=True)
+    origins = [(space["lane"], name) for name, space in spaces if space.get("origin")]
+    grid = circuit.measures.grid
+    return tuple(grid[place] for place in sorted(grid)) or tuple(
+        name for _, name in sorted(origins)
+    )
 
 
 def _degrees(radians: float) -> float:

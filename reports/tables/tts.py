@@ -9,7 +9,9 @@ from typing import Any
 
 from trackwright.reports.tables.images import sheet_name, sheet_size, sheets_of
 from trackwright.reports.tables.table import Standing, TableSpace, VirtualTable
-from trackwright.simulator.game.tabletop import Counter, Deck, Dial, Die
+from trackwright.simulator.game.components import Deck, Dial, Die, Token
+from trackwright.simulator.story.liveries import COLOURS
+from trackwright.simulator.story.sentences import called
 
 INCH = 25.4
 TILE_HALF = 1.0
@@ -157,9 +159,9 @@ def _beside(table: VirtualTable, links: Mapping[str, str]) -> Iterator[Object]:
     for die in things.dice:
         yield from (_die(table, die, number) for number in range(die.count))
     yield from (_dial(table, dial) for dial in things.dials)
-    for counter in things.counters:
-        for number in range(counter.count):
-            yield _counter(table, counter, number, links)
+    for token in things.tokens:
+        for number in range(token.count):
+            yield _token(table, token, number, links)
 
 
 def _deck(table: VirtualTable, deck: Deck, key: int, links: Mapping[str, str]) -> Object:
@@ -176,8 +178,7 @@ def _deck(table: VirtualTable, deck: Deck, key: int, links: Mapping[str, str]) -
         _object(f"{deck.id} {number}", "CardCustom", "", CardID=id, CustomDeck=_of(id, custom))
         for number, id in enumerate(ids)
     ]
-    name = table.say(deck.name)
-    found = _object(f"deck {deck.id}", "DeckCustom", name)
+    found = _object(f"deck {deck.id}", "DeckCustom", table.deck_name(deck))
     found["Transform"]["rotZ"] = 180.0
     return {**found, "DeckIDs": ids, "CustomDeck": custom, "ContainedObjects": cards}
 
@@ -201,36 +202,36 @@ def _sheet(deck: Deck, number: int, links: Mapping[str, str]) -> Object:
 
 
 def _die(table: VirtualTable, die: Die, number: int) -> Object:
-    faces = ", ".join(f"{face.sign} {table.say(face.title)}".strip() for face in die.faces)
+    faces = ", ".join(
+        f"{side.value} {table.say(called(side.colour.capitalize()))}" for side in die.faces
+    )
     found = _object(f"die {die.id} {number}", f"Die_{len(die.faces)}", table.say(die.name))
-    return {**found, "Description": faces, "ColorDiffuse": _colour(die.faces[0].colour)}
+    return {**found, "Description": faces, "ColorDiffuse": _colour(COLOURS[die.faces[0].colour])}
 
 
 def _dial(table: VirtualTable, dial: Dial) -> Object:
     """A counter: it counts values where they are no numbers."""
     say = table.say
     number = f"{dial.owner.number} " if dial.owner and dial.owner.number else ""
-    first = dial.values[0]
+    first = say(dial.values[0])
     value = int(first) if first.isdigit() else 0
     words = ", ".join(f"{i} {say(word)}" for i, word in enumerate(dial.values))
     found = _object(f"dial {dial.id}", "Counter", number + say(dial.name), Counter={"value": value})
     if dial.owner:
-        found["ColorDiffuse"] = _colour(dial.owner.colour)
+        found["ColorDiffuse"] = _colour(COLOURS[dial.owner.colour])
     return found if first.isdigit() else {**found, "Description": words}
 
 
-def _counter(
-    table: VirtualTable, counter: Counter, number: int, links: Mapping[str, str]
-) -> Object:
-    back = links.get(f"counters/{counter.id}-back.png", "")
-    token = {"Thickness": 0.1, "MergeDistancePixels": 15.0, "StandUp": False, "Stackable": True}
-    front = links[f"counters/{counter.id}-front.png"]
+def _token(table: VirtualTable, token: Token, number: int, links: Mapping[str, str]) -> Object:
+    back = links.get(f"tokens/{token.id}-back.png", "")
+    form = {"Thickness": 0.1, "MergeDistancePixels": 15.0, "StandUp": False, "Stackable": True}
+    front = links[f"tokens/{token.id}-front.png"]
     return _object(
-        f"counter {counter.id} {number}",
+        f"token {token.id} {number}",
         "Custom_Token",
-        table.say(counter.name),
+        table.say(token.name),
         0.3,
-        CustomImage=_image(front, back, CustomToken=token),
+        CustomImage=_image(front, back, CustomToken=form),
     )
 
 

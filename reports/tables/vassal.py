@@ -14,6 +14,7 @@ import shapely
 from trackwright.model.text.messages import Message
 from trackwright.model.text.plain_text import visible
 from trackwright.model.text.progress import Progress
+from trackwright.reports.tables.drawings import Face
 from trackwright.reports.tables.images import Images
 from trackwright.reports.tables.table import Standing, TableSpace, VirtualTable
 from trackwright.reports.tables.vassal_pieces import (
@@ -25,7 +26,9 @@ from trackwright.reports.tables.vassal_pieces import (
     turning,
 )
 from trackwright.reports.tables.zips import zip_bytes
-from trackwright.simulator.game.tabletop import COLOURS, Counter, Deck, Dial, Die, Face
+from trackwright.simulator.game.components import Deck, Dial, Die, Token
+from trackwright.simulator.story.liveries import COLOURS
+from trackwright.simulator.story.sentences import called
 
 PROGRAM_VERSION = "3.7.0"
 """Older programs refuse the module."""
@@ -268,7 +271,7 @@ class _Module:
     def add_tray(self, root: Element) -> None:
         """The window for what lies beside the board."""
         things = self.table.things
-        if not (things.decks or things.counters or things.dials):
+        if not (things.decks or things.tokens or things.dials):
             return
         name = self.table.say(Message("Beside the board"))
         map = self.add_map(root, name, is_main=False)
@@ -280,8 +283,8 @@ class _Module:
         for deck in things.decks:
             self.add_deck(parts, name, deck, cells.place(*CARD_CELL))
         cells.new_row()
-        for counter in things.counters:
-            self.add_counters(parts, name, counter, cells.place(CELL, CELL))
+        for token in things.tokens:
+            self.add_tokens(parts, name, token, cells.place(CELL, CELL))
         cells.new_row()
         width, height = CELL * COLUMNS, cells.y + CARD_CELL[1]
         self.add_picker(map, name=name, width=str(width), height=str(height), color="195,211,167")
@@ -290,12 +293,12 @@ class _Module:
 
     def add_dial(self, map: Element, board: str, dial: Dial, at: tuple[int, int]) -> None:
         say = self.table.say
-        colour = dial.owner.colour if dial.owner else GREY
+        colour = COLOURS[dial.owner.colour] if dial.owner else GREY
         number = f"{dial.owner.number} " if dial.owner and dial.owner.number else ""
         names = [say(value) for value in dial.values]
         title = number + say(dial.name)
         images = [
-            self.picture(f"dial-{dial.id}-{i}.png", self.images.token(Face(colour, name, title)))
+            self.picture(f"dial-{dial.id}-{i}.png", self.images.face(Face(colour, name, title)))
             for i, name in enumerate(names, start=1)
         ]
         more, less = say(Message("Turn on")), say(Message("Turn back"))
@@ -308,7 +311,7 @@ class _Module:
         pile = SubElement(
             map,
             f"{MAP}.DrawPile",
-            name=say(deck.name),
+            name=self.table.deck_name(deck),
             owningBoard=board,
             x=str(at[0]),
             y=str(at[1]),
@@ -328,32 +331,26 @@ class _Module:
             reshufflable="false",
             canSave="false",
         )
-        back = self.picture(f"{deck.id}-back.png", self.images.card(deck, deck.back))
+        back = self.picture(f"{deck.id}-back.png", self.images.card(deck, None))
         flip, peek = say(Message("Flip")), say(Message("Peek"))
-        for number, (face, count) in enumerate(deck.cards, start=1):
-            image = self.picture(f"{deck.id}-{number}.png", self.images.card(deck, face))
+        for number, (card, count) in enumerate(deck.cards, start=1):
+            image = self.picture(f"{deck.id}-{number}.png", self.images.card(deck, card))
+            name = self.table.card_name(deck, card)
             for _ in range(count):
-                self.add_slot(
-                    pile, self.face_name(face), image, (covered(back, flip, peek),), "Card"
-                )
+                self.add_slot(pile, name, image, (covered(back, flip, peek),), "Card")
 
-    def face_name(self, face: Face) -> str:
-        say = self.table.say
-        return " ".join(filter(None, (say(face.title), say(face.sign)))) or "-"
-
-    def add_counters(self, map: Element, board: str, counter: Counter, at: tuple[int, int]) -> None:
-        say = self.table.say
-        sides = [side for side in (counter.front, counter.back) if side]
+    def add_tokens(self, map: Element, board: str, token: Token, at: tuple[int, int]) -> None:
+        say, name = self.table.say, self.table.say(token.name)
+        signs = (token.face, token.back) if token.back else (token.face,)
         images = [
-            self.picture(f"{counter.id}-{i}.png", self.images.token(side))
-            for i, side in enumerate(sides, start=1)
+            self.picture(f"{token.id}-{i}.png", self.images.token(token, is_back=i > 1))
+            for i, _ in enumerate(signs, start=1)
         ]
-        name = say(counter.name)
-        stack = self.stack(map, board, counter.id, at)
+        stack = self.stack(map, board, token.id, at)
+        names = [f"{name} {sign}" for sign in signs]
         flip = say(Message("Flip"))
-        names = [self.face_name(side) for side in sides]
-        traits = (layers(name, images, names, flip, ""),) if len(sides) > 1 else ()
-        for _ in range(counter.count):
+        traits = (layers(name, images, names, flip, ""),) if len(signs) > 1 else ()
+        for _ in range(token.count):
             self.add_slot(stack, name, "" if traits else images[0], traits)
 
     def stack(self, map: Element, board: str, name: str, at: tuple[int, int]) -> Element:
@@ -373,7 +370,7 @@ class _Module:
     def add_dice(self, root: Element, die: Die) -> None:
         """Plain numbers as the program rolls them; otherwise with the pictures of the faces."""
         name = self.table.say(die.name)
-        signs = [face.sign for face in die.faces]
+        signs = [side.value for side in die.faces]
         if signs == [str(i) for i in range(1, len(signs) + 1)] and _one_colour(die):
             SubElement(
                 root,
@@ -409,19 +406,16 @@ class _Module:
         one = SubElement(
             button, f"{MODULE}.SpecialDie", name=f"{die.id} {number}", format="$result$"
         )
-        for value, face in enumerate(die.faces, start=1):
-            icon = self.picture(f"die-{die.id}-{value}.png", self.images.token(face))
+        for value, side in enumerate(die.faces, start=1):
+            face = Face(COLOURS[side.colour], side.value)
+            icon = self.picture(f"die-{die.id}-{value}.png", self.images.face(face))
             SubElement(
                 one,
                 f"{MODULE}.SpecialDieFace",
-                text=f"{face.sign} {self.colour_name(face)}".strip(),
+                text=f"{side.value} {self.table.say(called(side.colour.capitalize()))}",
                 value=str(value),
                 icon=icon,
             )
-
-    def colour_name(self, face: Face) -> str:
-        names = [name for name, colour in COLOURS.items() if colour == face.colour]
-        return self.table.say(Message(names[0])) if names else ""
 
 
 @dataclass

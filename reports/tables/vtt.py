@@ -14,11 +14,13 @@ from typing import Any
 
 from trackwright.model.text.messages import Message
 from trackwright.model.text.progress import Progress
-from trackwright.reports.tables.drawings import ink_on
+from trackwright.reports.pack.signs import ink_on
+from trackwright.reports.tables.drawings import Face
 from trackwright.reports.tables.images import Images
 from trackwright.reports.tables.table import Standing, TableSpace, VirtualTable
 from trackwright.reports.tables.zips import json_bytes, zip_bytes
-from trackwright.simulator.game.tabletop import Counter, Deck, Dial, Die, Face
+from trackwright.simulator.game.components import Card, Deck, Dial, Die, Token
+from trackwright.simulator.story.liveries import COLOURS
 
 FILE_VERSION = 13
 """Read by all servers since 2023; newer ones bring it up to date."""
@@ -95,18 +97,18 @@ class _Game:
         tray = _Tray(y=2 * EDGE + 42 * -(-self.table.players // SEATS_IN_A_ROW))
         things = self.table.things
         for owner in (*things.runners, None):
-            for dial in (dial for dial in things.dials if dial.owner == owner):
-                yield from self.dial(dial, tray)
-            for die in (die for die in things.dice if die.owner == owner):
-                yield from self.dice(die, tray)
-            if things.dice and things.dials:
+            dials = [dial for dial in things.dials if dial.owner == owner]
+            dice = [die for die in things.dice if die.owner == owner]
+            yield from (widget for dial in dials for widget in self.dial(dial, tray))
+            yield from (widget for die in dice for widget in self.dice(die, tray))
+            if len(dials) + len(dice) > 1:
                 tray.new_row()
         tray.new_row()
         for deck in things.decks:
             yield from self.deck(deck, tray)
         tray.new_row()
-        for counter in things.counters:
-            yield from self.counters(counter, tray)
+        for token in things.tokens:
+            yield from self.tokens(token, tray)
         if things.decks:
             yield self.hand()
 
@@ -208,7 +210,7 @@ class _Game:
                 "height": 32,
                 "z": number + 1,
                 **({"hand": "hand"} if self.table.things.decks else {}),
-                "color": runners[number].colour if number < len(runners) else "",
+                "color": COLOURS[runners[number].colour] if number < len(runners) else "",
                 "css": "font-size: 9px",
             }
 
@@ -235,7 +237,7 @@ class _Game:
 
     def dial(self, dial: Dial, tray: "_Tray") -> Iterator[Widget]:
         """A click turns it on."""
-        colour = dial.owner.colour if dial.owner else "#737a86"
+        colour = COLOURS[dial.owner.colour] if dial.owner else "#737a86"
         x, y = tray.place(*DIAL)
         say = self.table.say
         number = f"{dial.owner.number} " if dial.owner and dial.owner.number else ""
@@ -268,17 +270,19 @@ class _Game:
                 "faces": [self.die_face(face) for face in die.faces],
             }
 
-    def die_face(self, face: Face) -> dict[str, Any]:
-        return {"image": self.asset(self.images.token(face)), "imageScale": 1, "value": face.sign}
+    def die_face(self, side: Card) -> dict[str, Any]:
+        image = self.images.face(Face(COLOURS[side.colour], side.value))
+        return {"image": self.asset(image), "imageScale": 1, "value": side.value}
 
     def deck(self, deck: Deck, tray: "_Tray") -> Iterator[Widget]:
         """A holder with a pile, face down, and a button that collects and shuffles its cards."""
         width, height = CARD if deck.shape == "card" else TOKEN
-        x, y = tray.place(width + 8, height + 8 + 2 * LABEL_HEIGHT)
+        wide = CARD[0] + 8
+        x, y = tray.place(wide, height + 8 + 2 * LABEL_HEIGHT)
         id, say = f"deck-{deck.id}", self.table.say
         holder = {"x": x, "y": y + LABEL_HEIGHT, "width": width + 8, "height": height + 8}
         yield {"id": f"{id}-holder", "type": "holder", **holder, "z": 1, "layer": -2}
-        yield _label(f"{id}-label", say(deck.name), (x, y), width + 8)
+        yield _label(f"{id}-label", self.table.deck_name(deck), (x, y), wide)
         yield {
             "id": f"{id}-shuffle",
             "type": "button",
@@ -313,9 +317,9 @@ class _Game:
 
     def card_types(self, deck: Deck, id: str, size: dict[str, int]) -> Widget:
         picture = {"type": "image", "x": 0, "y": 0, **size, "color": "transparent"}
-        back = {**picture, "value": self.asset(self.images.card(deck, deck.back))}
+        back = {**picture, "value": self.asset(self.images.card(deck, None))}
         front = {**picture, "dynamicProperties": {"value": "image"}}
-        faces = [self.asset(self.images.card(deck, face)) for face, _ in deck.cards]
+        faces = [self.asset(self.images.card(deck, card)) for card, _ in deck.cards]
         return {
             "id": id,
             "type": "deck",
@@ -328,15 +332,15 @@ class _Game:
             "faceTemplates": [{"objects": [back], "radius": 4}, {"objects": [front], "radius": 4}],
         }
 
-    def counters(self, counter: Counter, tray: "_Tray") -> Iterator[Widget]:
+    def tokens(self, token: Token, tray: "_Tray") -> Iterator[Widget]:
         """A stack, one upon the other; a click turns one over that has two sides."""
         x, y = tray.place(TOKEN[0], TOKEN[1])
-        sides = [side for side in (counter.front, counter.back) if side]
-        faces = [{"image": self.asset(self.images.token(side))} for side in sides]
-        for number in range(counter.count):
+        sides = (False, True) if token.back else (False,)
+        faces = [{"image": self.asset(self.images.token(token, is_back=side))} for side in sides]
+        for number in range(token.count):
             shift = min(number, 3)
             yield {
-                "id": f"counter-{counter.id}-{number + 1}",
+                "id": f"token-{token.id}-{number + 1}",
                 "x": x + shift,
                 "y": y - shift,
                 "width": TOKEN[0],

@@ -3775,6 +3775,50 @@ nein: kann Zufall sein</translation>
         <source>Report ...</source>
         <translation>Bericht ...</translation>
     </message>
+    <message>
+        <source>black</source>
+        <translation>schwarz</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>grau</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rot</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>blau</translation>
+    </message>
+    <message>
+        <source>The short lines that show where to cut: 0 for none</source>
+        <translation>Die kurzen Striche, die zeigen, wo zu schneiden ist: 0 für keine</translation>
+    </message>
+    <message>
+        <source>strips to glue beneath joints</source>
+        <translation>Streifen zum Unterkleben der Stöße</translation>
+    </message>
+    <message>
+        <source>cut line as the ink CutContour (PDF)</source>
+        <translation>Schnittlinie als Farbe CutContour (PDF)</translation>
+    </message>
+    <message>
+        <source>length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>offset</source>
+        <translation>Abstand</translation>
+    </message>
+    <message>
+        <source>Cut mar&amp;ks</source>
+        <translation>Schn&amp;ittmarken</translation>
+    </message>
+    <message>
+        <source>Colo&amp;ur of marks</source>
+        <translation>&amp;Farbe der Marken</translation>
+    </message>
 </context>
 <context>
     <name>said</name>
@@ -14123,14 +14167,6 @@ nein: kann Zufall sein</translation>
         <translation>Stapel von {name}</translation>
     </message>
     <message>
-        <source>pit stop to make</source>
-        <translation>Boxenstopp offen</translation>
-    </message>
-    <message>
-        <source>pit stop made</source>
-        <translation>Boxenstopp gemacht</translation>
-    </message>
-    <message>
         <source>Red cards</source>
         <translation>Rote Karten</translation>
     </message>
@@ -14247,10 +14283,6 @@ nein: kann Zufall sein</translation>
         <translation>{nth} Gang</translation>
     </message>
     <message>
-        <source>gear card {suit}</source>
-        <translation>Gangkarte {suit}</translation>
-    </message>
-    <message>
         <source>Driver</source>
         <translation>Fahrer</translation>
     </message>
@@ -14285,10 +14317,6 @@ nein: kann Zufall sein</translation>
     <message>
         <source>pieces of the box do not lie anywhere: choose the size of the machine's bed</source>
         <translation>Teile der Schachtel liegen nirgends: die Größe des Maschinentischs wählen</translation>
-    </message>
-    <message>
-        <source>edges that two pieces share are cut once, so there is no kerf to add</source>
-        <translation>Kanten, die zwei Teile gemeinsam haben, werden einmal geschnitten; eine Schnittbreite lässt sich da nicht ausgleichen</translation>
     </message>
     <message>
         <source>the circuit has a bridge: choose the size of the machine's bed</source>
@@ -14347,10 +14375,6 @@ nein: kann Zufall sein</translation>
         <translation>Plan</translation>
     </message>
     <message>
-        <source>Control</source>
-        <translation>Kontrolle</translation>
-    </message>
-    <message>
         <source>Gear cards</source>
         <translation>Gangkarten</translation>
     </message>
@@ -14379,10 +14403,6 @@ nein: kann Zufall sein</translation>
         <translation>board-*.png: das Brett; spaces.json: wo jedes Feld darauf liegt, in Pixeln</translation>
     </message>
     <message>
-        <source>runners, cards, counters, dice: a picture of each; -x4 means 4 such cards</source>
-        <translation>runners, cards, counters, dice: ein Bild von jedem; -x4 heißt: 4 solche Karten</translation>
-    </message>
-    <message>
         <source>sheets: all cards of a deck in rows of ten</source>
         <translation>sheets: alle Karten eines Stapels in Zehnerreihen</translation>
     </message>
@@ -14397,14 +14417,6 @@ nein: kann Zufall sein</translation>
     <message>
         <source>This save follows the file format, but was not tried in the program itself.</source>
         <translation>Dieser Spielstand folgt dem Dateiformat, wurde aber nicht im Programm selbst ausprobiert.</translation>
-    </message>
-    <message>
-        <source>{n} players: {rules} is played by {least} to {most}</source>
-        <translation>{n} Spieler: {rules} spielt man mit {least} bis {most}</translation>
-    </message>
-    <message>
-        <source>this table</source>
-        <translation>diesen Tisch</translation>
     </message>
     <message>
         <source>Made with Trackwright</source>
@@ -15977,6 +15989,26 @@ nein: kann Zufall sein</translation>
     <message>
         <source>The same of black.</source>
         <translation>Dasselbe vom schwarzen Moped.</translation>
+    </message>
+    <message>
+        <source>runners, cards, tokens, dice: a picture of each; -x4 means 4 such cards</source>
+        <translation>runners, cards, tokens, dice: je ein Bild; -x4 heißt 4 solche Karten</translation>
+    </message>
+    <message>
+        <source>{n} players: a table of no game has 1 to {most}</source>
+        <translation>{n} Spieler: An einem Tisch ohne Spiel sind es 1 bis {most}</translation>
+    </message>
+    <message>
+        <source>edges that two pieces share are cut once, so there is no kerf to add: choose the size of the machine's bed, so that pieces lie apart</source>
+        <translation>Kanten, die zwei Teile gemeinsam haben, werden einmal geschnitten, daher gibt es keine Schnittbreite zuzugeben: die Größe des Maschinenbetts wählen, damit die Teile getrennt liegen</translation>
+    </message>
+    <message>
+        <source>print and cut: magenta, in PDF the ink CutContour</source>
+        <translation>Drucken und Schneiden: Magenta, im PDF die Farbe CutContour</translation>
+    </message>
+    <message>
+        <source>upgrades {n}</source>
+        <translation>Upgrades {n}</translation>
     </message>
 </context>
 </TS>

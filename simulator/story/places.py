@@ -2,6 +2,7 @@
 corner 2", for those who look at the circuit."""
 
 from bisect import bisect_left
+from collections.abc import Mapping
 from functools import cached_property
 from itertools import groupby
 from typing import Any
@@ -22,6 +23,16 @@ class LaneLetters(str):
     """The letters of lanes as a part of a message."""
 
     __slots__ = ()
+
+
+def place_words(at: Mapping[str, Any]) -> Message:
+    """p7 L (3.L2)."""
+    return Message(
+        "p{position} {lane} ({space})",
+        position=at["position"],
+        lane=at["lane"],
+        space=SpaceName(at["space"]),
+    )
 
 
 class PlaceWords:

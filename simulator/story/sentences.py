@@ -1,11 +1,11 @@
 """What all games share in describing a race: everything in a turn becomes one line."""
 
-from collections.abc import Callable, Container, Iterable, Iterator, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 from operator import itemgetter
 from typing import NamedTuple, TypeAlias
 
-from trackwright.model.text.messages import Message
+from trackwright.model.text.messages import Message, joined
 from trackwright.simulator.story.game_parts import Happening
 from trackwright.simulator.story.places import LaneLetters
 
@@ -64,6 +64,20 @@ def turns(happenings: Iterable[Happening], clauses: Container[str], who: str) ->
         turn.append(one)
     if turn:
         yield turn
+
+
+def line_of(
+    turn: Turn,
+    clauses: Mapping[str, Callable[[Happening], Message]],
+    lines: Mapping[str, Callable[[Happening], Line]],
+    who: str,
+) -> Line:
+    """The line of a turn: what happened to one seat, clause by clause, or a single other event."""
+    first = turn[0]
+    if first["event"] not in clauses:
+        return lines[first["event"]](first)
+    said = joined([clauses[one["event"]](one) for one in turn], "; ")
+    return Line(Message("{who}: {clauses}", who=first[who], clauses=said))
 
 
 def called(name: str) -> Message:

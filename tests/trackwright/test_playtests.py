@@ -118,3 +118,33 @@ def test_what_cannot_be_raced_is_said_in_a_line(ring: tw.Circuit, tmp_path: Path
         tw.load_playtest(note)
     with pytest.raises(tw.TrackwrightError, match="exists and is something else"):
         ring.playtest(RULES, races=1, laps=1).save(note)
+
+
+def test_a_page_is_that_of_the_command(tmp_path: Path) -> None:
+    """With other words for what is compared: here it has no file."""
+    page, other = tmp_path / "page.html", tmp_path / "other.html"
+    mile = tw.load("quarter-mile")
+    mile.report(page, mile.playtest("dice-derby", races=20), language="de", theme="dark")
+    options = ("--races", "20", "--language", "de", "--theme", "dark")
+    assert main(["report", "quarter-mile", str(other), *options]) == 0
+    assert page.read_bytes() == other.read_bytes()
+    mile.report(page, races=[mile.race("dice-derby", seed=3)])
+    assert b"A saved race" in page.read_bytes()
+
+
+def test_a_page_is_compared_only_with_what_can_be(tmp_path: Path, tests: tw.Playtest) -> None:
+    page = tmp_path / "page.html"
+    mile = tw.load("quarter-mile")
+    with pytest.raises(tw.TrackwrightError, match="is a playtest of GP Ring"):
+        mile.report(page, tests)
+    race = mile.race("dice-derby")
+    with pytest.raises(tw.TrackwrightError, match="4 given; there is room for 3"):
+        mile.report(page, races=[race] * 4)
+    with pytest.raises(tw.TrackwrightError, match="no such theme"):
+        mile.report(page, theme="pink")
+    with pytest.raises(tw.TrackwrightError, match="no such language"):
+        mile.report(page, language="xx")
+    assert not page.exists()
+    page.write_text("my thesis", "utf-8")
+    with pytest.raises(tw.TrackwrightError, match="exists and is something else"):
+        mile.report(page)

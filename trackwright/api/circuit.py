@@ -1,7 +1,7 @@
 """A circuit: its figures, problems, closings, budget and picture, its races and playtests."""
 
 import os
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -394,12 +394,44 @@ class Circuit:
         check_output(file, form_for(file).kind)
         width = None if width is None else within("width", width, 1, WIDEST)
         picture = PictureOptions(furniture=not plain, piece_names=names)
-        if language not in language_codes():
-            known = did_you_mean(language, language_codes())
-            raise TrackwrightError(f"language={language!r}: no such language {known}")
-        table = TableOptions(rules, players, translator(language))
+        say = translator(_one_of("language", language, language_codes()))
+        table = TableOptions(rules, players, say)
         options = ExportOptions(picture, width, pictures=pictures, table=table)
         write_export(self._built, file, options)
+
+    def report(
+        self,
+        path: str | os.PathLike[str],
+        playtest: "Playtest | None" = None,
+        *,
+        against: "Playtest | None" = None,
+        races: "Sequence[Race]" = (),
+        language: str = "en",
+        theme: str = "auto",
+        public: bool = False,
+    ) -> None:
+        """Write the page of the command `report`: one HTML file about the circuit and a playtest of
+        it, compared with the one `against`, with three of its races to watch, or with these.
+        `theme` is auto, light, dark or contrast; a `public` page has no cards in hand."""
+        from trackwright.model.files.output_checks import REPORT, check_output
+        from trackwright.model.files.track_files import save_bytes
+        from trackwright.model.text.translation import language_codes, translator
+        from trackwright.reports.html.making import MOST_RACES, subject_of
+        from trackwright.reports.html.page import report_page
+        from trackwright.reports.html.subject import THEMES, Look
+
+        file = Path(path)
+        check_output(file, REPORT)
+        say = translator(_one_of("language", language, language_codes()))
+        chosen = THEMES[THEMES.index(_one_of("theme", theme, THEMES))]
+        if len(races) > MOST_RACES:
+            raise TrackwrightError(f"races: {len(races)} given; there is room for {MOST_RACES}")
+        tested = None if playtest is None else playtest._report_on(self._built, against)
+        before = None if against is None or tested is None else against._result
+        replays = [race._replay_on(self._built) for race in races]
+        subject = subject_of(self._built, self._source, tested, None, before, replays)
+        look = Look(language, say, chosen, public)
+        save_bytes(report_page(subject, look).data, file)
 
     def _repr_svg_(self) -> str:
         """What a notebook shows."""
@@ -419,6 +451,12 @@ class Circuit:
     def __repr__(self) -> str:
         laps = f"{self.laps} lap{'s' * (self.laps != 1)}"
         return f"<Circuit {self.name!r}: {self._built.positions} positions, {laps}>"
+
+
+def _one_of(name: str, given: str, known: Sequence[str]) -> str:
+    if given not in known:
+        raise TrackwrightError(f"{name}={given!r}: no such {name} {did_you_mean(given, known)}")
+    return given
 
 
 def _filters(rules: str | None, only: Words, ignore: Words, severity: str) -> "Filters":

@@ -1,8 +1,9 @@
 """What many races of bots say about a circuit, and how that differs from another result."""
 
 import os
+from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from trackwright.api.plain import Figure, columns_of, plain
 from trackwright.model.files.output_checks import PLAYTEST_RESULT, check_output
@@ -12,6 +13,9 @@ from trackwright.simulator.playtest import comparing
 from trackwright.simulator.playtest.results import Result
 from trackwright.simulator.playtest.statistics import figures_of
 from trackwright.simulator.playtest.verdict import verdict_of
+
+if TYPE_CHECKING:
+    from trackwright.model.circuit import Circuit as Built
 
 
 class Playtest:
@@ -80,6 +84,18 @@ class Playtest:
         file = Path(path)
         check_output(file, PLAYTEST_RESULT)
         save_bytes(reports.result_file(self._report), file)
+
+    def _report_on(
+        self, circuit: "Built", against: "Playtest | None" = None
+    ) -> reports.PlaytestReport:
+        """For a page about this circuit; an error if another one was raced."""
+        from trackwright.reports.html.making import reject_other
+
+        reject_other(self._result, "playtest", circuit)
+        if against is None:
+            return self._report
+        comparison = comparing.compare(self._result, against._result)
+        return replace(self._report, comparison=comparison, against=against.track)
 
     def __str__(self) -> str:
         return reports.text_of(self._report).rstrip()

@@ -3,13 +3,17 @@
 import os
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from trackwright.api.plain import columns_of, plain, text_of, whole
 from trackwright.reports.race import RaceReport, heading, lines_of, outcome, race_json, record
 from trackwright.reports.reasons import why_json
 from trackwright.simulator.race.records import record_text, save_record
 from trackwright.simulator.story.game_parts import happenings_of, sentences_of
+
+if TYPE_CHECKING:
+    from trackwright.model.circuit import Circuit as Built
+    from trackwright.simulator.race.replays import Replay
 
 
 class Race:
@@ -81,6 +85,12 @@ class Race:
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write the record to a file."""
         save_record(record(self._report), Path(path))
+
+    def _replay_on(self, circuit: "Built") -> "Replay":
+        """To be watched in a page about this circuit; an error if another one was raced."""
+        from trackwright.simulator.race.replays import replay_of
+
+        return replay_of(record(self._report), circuit)
 
     def __str__(self) -> str:
         return text_of([*lines_of(self._report, self._happenings), *outcome(self._report)])

@@ -23,8 +23,8 @@ from trackwright.games.ausgebremst.rules.moves import (
 from trackwright.games.ausgebremst.rules.pit import loses_last_chance
 from trackwright.games.ausgebremst.state.layouts import MOST_CARD, STACKS
 from trackwright.games.ausgebremst.story.happenings import place_of
-from trackwright.games.ausgebremst.story.sentences import place_words
 from trackwright.model.text.messages import Message, counted, joined, joined_with_and
+from trackwright.simulator.story.places import place_words
 from trackwright.simulator.story.sentences import called
 from trackwright.simulator.table.states import DECISION_WANTED
 from trackwright.simulator.table.table import Row

@@ -1,11 +1,13 @@
 """What is on the table besides the circuit: DIC-02, DIC-18, section 6."""
 
 from trackwright.games.dice_derby.colours import CARD_WORDS, CARDS, COLOURS, COPIES, FACES
+from trackwright.games.dice_derby.laid import line_of
 from trackwright.model.text.messages import Message
 from trackwright.simulator.game.components import (
     Card,
     Components,
     Deck,
+    Die,
     Occasion,
     Row,
     plain_sheets,
@@ -27,10 +29,13 @@ VALUES = {
 
 def components(occasion: Occasion) -> Components:
     has_cards = not occasion.settings.reads("red_cards", "none")
-    faces = FACES[str(occasion.settings["die"])]
+    faces, start = FACES[str(occasion.settings["die"])], line_of(occasion.circuit).start
     return Components(
+        occasion.liveries,
+        "car",
+        starts=(start,) if start in occasion.circuit.graph else None,
         decks=(*((_red_cards(),) if has_cards else ()), _faces(faces, len(occasion.liveries))),
-        standees=occasion.liveries,
+        dice=(_dice(faces),),
         sheets=plain_sheets(occasion),
     )
 
@@ -41,6 +46,12 @@ def _red_cards() -> Deck:
         for card, count in zip(CARDS, COPIES, strict=True)
     )
     return Deck("red", Message("Red cards"), cards)
+
+
+def _dice(faces: int) -> Die:
+    """DIC-02: a number on a colour."""
+    sides = tuple(Card(str(n), colour=COLOURS[n - 1]) for n in _to(faces))
+    return Die("dice", Message("dice"), sides, 2)
 
 
 def _faces(faces: int, cars: int) -> Deck:

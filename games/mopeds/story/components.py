@@ -7,6 +7,7 @@ from trackwright.simulator.game.components import (
     Card,
     Components,
     Deck,
+    Dial,
     Livery,
     Occasion,
     Row,
@@ -17,29 +18,41 @@ from trackwright.simulator.game.components import (
 
 PLACES = Message("1st"), Message("2nd"), Message("3rd")
 POINTS = 4, 3, 2
+LAP_WORDS = (Message("start"), *map(str, range(1, LAPS + 1)), Message("finished"))
 
 
 def components(occasion: Occasion) -> Components:
-    mopeds, players = tuple(livery_of(name) for name in COLOURS), len(occasion.liveries)
+    mopeds, players = tuple(livery_of(name) for name in COLOURS), occasion.players
     return Components(
-        decks=(_racing_cards(mopeds), _points(players)),
+        mopeds,
+        "moped",
+        decks=(_racing_cards(mopeds, players), _points(players)),
         tokens=(
-            *(Token(Message("Lap marker"), 1, livery=moped) for moped in mopeds),
-            Token(Message("Spark plug"), 1, "!", "gold"),
+            *(
+                Token(f"lap-{moped.id}", Message("Lap marker"), 1, livery=moped, only="paper")
+                for moped in mopeds
+            ),
+            Token("spark-plug", Message("Spark plug"), 1, "!", "gold"),
         ),
-        standees=mopeds,
+        dials=tuple(
+            Dial(f"{moped.id}-lap", Message("Lap"), LAP_WORDS, moped, only="screen")
+            for moped in mopeds
+        ),
         sheets=(_lap_track(mopeds), _scores(players)),
     )
 
 
-def _racing_cards(mopeds: tuple[Livery, ...]) -> Deck:
+def _racing_cards(mopeds: tuple[Livery, ...], players: int) -> Deck:
     """04: all of them; two players leave some out. They are bets as well."""
-    cards = tuple(
-        (Card(str(value), livery=moped), count)
-        for moped in mopeds
-        for value, count in cards_of_a_moped(len(mopeds)).items()
+    every, raced = (
+        tuple(
+            (Card(str(value), livery=moped), count)
+            for moped in mopeds
+            for value, count in cards_of_a_moped(number).items()
+        )
+        for number in (len(mopeds), players)
     )
-    return Deck("racing", Message("Racing cards"), cards)
+    return Deck("racing", Message("Racing cards"), every, raced=raced)
 
 
 def _points(players: int) -> Deck:

@@ -4,13 +4,12 @@ Uses only the happenings of `happenings.py`, and nothing that only one player kn
 """
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any
 
 from trackwright.games.mopeds.story.happenings import SECRET
-from trackwright.model.text.messages import Message, counted, joined, ordinal
+from trackwright.model.text.messages import Message, counted, ordinal
 from trackwright.simulator.story.game_parts import Happening
-from trackwright.simulator.story.places import SpaceName
-from trackwright.simulator.story.sentences import Line, lanes_words, report
+from trackwright.simulator.story.places import place_words
+from trackwright.simulator.story.sentences import Line, lanes_words, line_of, report
 from trackwright.simulator.story.sentences import turns as turns_of
 
 LEGEND = (
@@ -37,21 +36,7 @@ def turns(happenings: Iterable[Happening]) -> Iterator[list[Happening]]:
 
 def turn_line(turn: list[Happening]) -> Line:
     """The line of a turn."""
-    first = turn[0]
-    if first["event"] not in _CLAUSES:
-        return _LINES[first["event"]](first)
-    clauses = joined([_CLAUSES[one["event"]](one) for one in turn], "; ")
-    return Line(Message("{moped}: {clauses}", moped=first["moped"], clauses=clauses))
-
-
-def place_words(at: dict[str, Any]) -> Message:
-    """p7 L (3.L2)."""
-    return Message(
-        "p{position} {lane} ({space})",
-        position=at["position"],
-        lane=at["lane"],
-        space=SpaceName(at["space"]),
-    )
+    return line_of(turn, _CLAUSES, _LINES, "moped")
 
 
 def _move(one: Happening) -> Message:

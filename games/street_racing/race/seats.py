@@ -62,12 +62,8 @@ def plan_like_greedy(race: Race, car: int) -> None:
         plan_first_slot(race)
     elif race.phase == PREPARING:
         plan_rush(race, car)
-    elif race.phase == CHOOSING:
-        plan_speed(race, car)
-    elif race.phase == MOVING:
-        plan_move(race, car)
-    elif race.phase == DISCARDING:
-        plan_discard(race, car)
+    elif race.phase in (CHOOSING, MOVING, DISCARDING):
+        plan_turn(race, car)
     else:
         plan_next_gear(race, car)
 
@@ -80,11 +76,17 @@ def plan_like_careful(race: Race, car: int) -> None:
         plan_slot(race, car)
     elif race.phase == PREPARING:
         plan_preparation(race, car)
-    elif race.phase == CHOOSING:
+    elif race.phase in (CHOOSING, MOVING, DISCARDING):
+        plan_turn(race, car)
+    else:
+        plan_leaving(race, car)
+
+
+def plan_turn(race: Race, car: int) -> None:
+    """What greedy and careful decide alike, but for what they think of penalties."""
+    if race.phase == CHOOSING:
         plan_speed(race, car)
     elif race.phase == MOVING:
         plan_move(race, car)
-    elif race.phase == DISCARDING:
-        plan_discard(race, car)
     else:
-        plan_leaving(race, car)
+        plan_discard(race, car)

@@ -13,38 +13,50 @@ from trackwright.simulator.game.components import (
     Card,
     Components,
     Deck,
+    Dial,
+    Livery,
+    Medium,
     Occasion,
     Row,
     Token,
     Track,
+    numbers_from,
     plain_sheets,
 )
 
 UPGRADE_SPACES = 10
 """05: of a car."""
 PENALTIES = 6
+NEUTRAL = "N"
 DAMAGE = 3
+SUIT_COLOURS = ("#c9d6e6", "#cfe3c8", "#f3e3a6", "#f2c9a0", "#e9b3b0", "#d4c1e4")
+"""One for each gear."""
 HEADINGS = "Setup", "Turns", "Movement", "Upgrades", "Barriers", "Finish"
 
 
 def components(occasion: Occasion) -> Components:
+    """Virtual tables have all of the box, paper what the race needs."""
     settings, cars = occasion.settings, occasion.liveries
+    dials = tuple(dial for car in cars for dial in _dials(car))
     has_damage = settings.reads("damage", "on")
     drives = not settings.reads("drivers", "none")
     is_tagged = settings.reads("race", "tag-team")
     more = has_damage or drives or is_tagged
     return Components(
+        cars,
+        "car",
         decks=(
             _gear_cards(has_damage),
+            _control(None if has_damage else "screen"),
             _upgrades(len(cars)),
-            *((_drivers(),) if drives else ()),
+            _drivers(None if drives else "screen"),
         ),
         tokens=(
-            *_tokens(len(cars), has_damage),
-            *(Token(Message("Block token"), 1, livery=car) for car in cars),
+            Token("upgrade", Message("Upgrade"), gear_deck().upgrade_tokens, "+", "gold"),
+            *(Token(f"{car.id}-block", Message("Block token"), 1, "X", livery=car) for car in cars),
         ),
-        standees=cars,
-        sheets=plain_sheets(occasion, tuple(_console(has_damage))),
+        dials=dials,
+        sheets=plain_sheets(occasion, dials, tuple(_console(has_damage))),
         rules=(*HEADINGS, *(("Damage, drivers, teams",) if more else ())),
     )
 
@@ -56,7 +68,7 @@ def _gear_cards(has_damage: bool) -> Deck:
         (
             Card(
                 str(suit),
-                title=Message("gear card {suit}", suit=suit),
+                colour=SUIT_COLOURS[suit - 1],
                 rows=(
                     *_speeds(table.speeds, has_damage),
                     Row(Message("Minimum Speed"), str(deck.minimum_speed[suit - 1])),
@@ -89,25 +101,32 @@ def _upgrades(cars: int) -> Deck:
     return Deck("upgrades", Message("Upgrades"), cards)
 
 
-def _drivers() -> Deck:
+def _drivers(only: Medium | None) -> Deck:
     """54: those whose abilities are known."""
     cards = tuple((Card(title=Message("Driver"), text=words), 1) for words in DRIVER_WORDS.values())
-    return Deck("drivers", Message("Drivers"), cards)
+    return Deck("drivers", Message("Drivers"), cards, only=only)
 
 
-def _tokens(cars: int, has_damage: bool) -> Iterator[Token]:
-    yield Token(Message("Upgrade"), gear_deck().upgrade_tokens, "+", "gold")
-    if has_damage:
-        for value, count in gear_deck().control_tokens.items():
-            yield Token(Message("Control token"), count, f"+{value}", "blue", back="!")
+def _control(only: Medium | None) -> Deck:
+    """07, 51: drawn face down; on the back is the damage."""
+    name = Message("Control token")
+    cards = tuple(
+        (Card(f"+{value}", title=name, colour="blue"), count)
+        for value, count in gear_deck().control_tokens.items()
+    )
+    return Deck("control", Message("Control tokens"), cards, shape="token", back="!", only=only)
+
+
+def _dials(car: Livery) -> Iterator[Dial]:
+    """01, 32: the gear, and how many penalties the next hand has room for, and then the gears."""
+    gears = (NEUTRAL, *map(str, range(1, gear_deck().suits + 1)))
+    yield Dial(f"{car.id}-gear", Message("Gear"), gears, car)
+    left = numbers_from(PENALTIES, -PENALTIES)
+    yield Dial(f"{car.id}-penalties", Message("Penalties left"), left, car)
 
 
 def _console(has_damage: bool) -> Iterator[Track]:
-    """01, 05, 32, 53: gear, penalties, and spaces for tokens."""
-    yield Track(Message("Gear"), ("N", *(str(n) for n in range(1, gear_deck().suits + 1))))
-    yield Track(
-        Message("Penalties left"), tuple(str(n) for n in range(PENALTIES, -PENALTIES - 1, -1))
-    )
+    """05, 53: spaces for tokens."""
     for words in UPGRADE_WORDS.values():
         yield Track(words, ("",) * UPGRADE_SPACES)
     if has_damage:

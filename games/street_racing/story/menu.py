@@ -32,11 +32,11 @@ from trackwright.games.street_racing.story.happenings import place_of
 from trackwright.games.street_racing.story.words import (
     cards_words,
     gear_words,
-    place_words,
     upgrade_words,
 )
 from trackwright.model.text.messages import Message, joined
 from trackwright.simulator.race.game_parts import Choice as AnyChoice
+from trackwright.simulator.story.places import place_words
 from trackwright.simulator.story.sentences import called
 from trackwright.simulator.table.table import Row
 from trackwright.simulator.table.table import Table as AnyTable

@@ -45,9 +45,9 @@ from trackwright.games.street_racing.story.words import (
     UPGRADE_ABOUT,
     UPGRADE_IDS,
     gear_words,
-    place_words,
 )
 from trackwright.model.text.messages import Message, counted, joined
+from trackwright.simulator.story.places import place_words
 from trackwright.simulator.story.show import Option
 
 SETS_LISTED = 3

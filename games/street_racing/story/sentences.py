@@ -7,10 +7,10 @@ from trackwright.games.street_racing.story.words import (
     DRIVER_WORDS,
     UPGRADE_WORDS,
     gear_words,
-    place_words,
 )
 from trackwright.model.text.messages import Message, counted, joined, ordinal
 from trackwright.simulator.story.game_parts import Happening
+from trackwright.simulator.story.places import place_words
 from trackwright.simulator.story.sentences import Line, Turn, lanes_words, report
 from trackwright.simulator.story.sentences import turns as grouped
 

@@ -1,7 +1,6 @@
 """What upgrades, drivers, gears and places are called."""
 
 from collections.abc import Mapping
-from typing import Any
 
 from trackwright.games.street_racing.state.layouts import (
     AERODYNAMICS,
@@ -19,7 +18,6 @@ from trackwright.games.street_racing.state.layouts import (
     TURBO,
 )
 from trackwright.model.text.messages import Message, joined
-from trackwright.simulator.story.places import SpaceName
 
 UPGRADE_IDS = {
     NITROUS: "nitrous",
@@ -70,16 +68,6 @@ def upgrade_words(upgrade: int) -> Message:
 def gear_words(gear: int) -> Message:
     """A gear."""
     return Message("gear {n}", n=gear) if gear else Message("Neutral")
-
-
-def place_words(at: Mapping[str, Any]) -> Message:
-    """p7 L (3.L2)."""
-    return Message(
-        "p{position} {lane} ({space})",
-        position=at["position"],
-        lane=at["lane"],
-        space=SpaceName(at["space"]),
-    )
 
 
 def cards_words(suits: Mapping[int, int]) -> Message:

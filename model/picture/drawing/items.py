@@ -42,6 +42,8 @@ class Pen:
     width_mm: float
     dashes: tuple[float, ...] = ()
     round: bool = False
+    spot: str = ""
+    """The name of an ink of its own, where there are such."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -357,14 +357,20 @@ class CentreLine:
 
 
 class PieceShape:
-    """The shape of a piece code in mm, in its own frame."""
+    """The shape of a piece code in mm, in its own frame; drawn in as many parts as screens and
+    printers need, or `finer`."""
 
-    def __init__(self, kit: Kit, template: Template) -> None:
+    def __init__(self, kit: Kit, template: Template, finer: int = 1) -> None:
         self.template = template
+        self._finer = finer
         self.sections = Sections(kit, template)
         self._kit = kit
         self.centre_lines = tuple(CentreLine(kit, road) for road in template.roads)
         self._grids = tuple(self._grid(i) for i in range(len(template.roads)))
+
+    def finer(self, times: int) -> "PieceShape":
+        """The same in so many times more parts."""
+        return PieceShape(self._kit, self.template, times)
 
     def point(self, t: float, offset: float = 0.0, road: int = 0) -> complex:
         return self.centre_lines[road].point(t, offset)
@@ -505,6 +511,7 @@ class PieceShape:
         count = self.centre_lines[road].steps(self._kit.width_mm / 2)
         if self.sections.branch_drifts if road else self.sections.curved:
             count = max(count, self.template.columns * PARTS_PER_COLUMN)
+        count *= self._finer
         found = {i / count for i in range(count + 1)}
         for space in self.template.spaces:
             if space.road == road:

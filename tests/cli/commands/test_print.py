@@ -129,6 +129,13 @@ def test_what_cannot_be_cut_out_is_said_beside_what_can_be_printed(capsys: Captu
             "choose the size of the machine's bed",
         ),
         (("gp-ring", "x.dxf", "--as", "cutter", "--kerf", "2"), "expected 0 to 1 mm, found '2'"),
+        (
+            ("gp-ring", "x.pdf", "--as", "sheets", "--marks", "30"),
+            "expected 0 to 10 mm, found '30'",
+        ),
+        (("gp-ring", "x.pdf", "--as", "sheets", "--marks", "3,x"), "expected 0 to 5 mm, found 'x'"),
+        (("gp-ring", "x.pdf", "--as", "cards", "--marks", "3,1,pink"), "(black, grey, red, blue)"),
+        (("gp-ring", "x.pdf", "--as", "cards", "--marks", "3,1,red,4"), "found '3,1,red,4'"),
     ],
 )
 def test_what_makes_no_sense_is_refused(

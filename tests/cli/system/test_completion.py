@@ -19,6 +19,7 @@ OWN_WORDS = {
         "FIGURE up|down",
         "KIND,..",
         "KIND[=N],..",
+        "LENGTH[,OFFSET[,COLOUR]]",
         "LEVEL",
         "PART=W,..",
         "PIECE",

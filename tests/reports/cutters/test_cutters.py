@@ -1,5 +1,6 @@
 """Files for cutters: each edge once, arcs that are arcs, layers, units, and digits as paths."""
 
+import cmath
 import math
 import re
 from collections import Counter
@@ -10,13 +11,15 @@ from xml.etree import ElementTree
 
 import pytest
 import shapely
+from hypothesis import given
+from hypothesis import strategies as st
 
 from tests.reports.cutters.reading import Entity, read_dxf
 from trackwright.model.circuit import Circuit
 from trackwright.model.files.library import kit, load_circuit
 from trackwright.model.files.output_checks import DXF, SVG, file_kind
 from trackwright.model.picture.shapes.outline import piece_polygons
-from trackwright.model.picture.shapes.shape import PieceShape, PlacedShape, shape_of
+from trackwright.model.picture.shapes.shape import SAGITTA_MM, PieceShape, PlacedShape, shape_of
 from trackwright.model.text.errors import TrackwrightError
 from trackwright.reports.cutters.drawings import (
     GAP_MM,
@@ -26,7 +29,7 @@ from trackwright.reports.cutters.drawings import (
 )
 from trackwright.reports.cutters.dxf_file import cutter_dxf
 from trackwright.reports.cutters.outlines import Outline, scored
-from trackwright.reports.cutters.paths import LAYERS, Meeting, Path
+from trackwright.reports.cutters.paths import LAYERS, Meeting, Path, fitted_path
 from trackwright.reports.cutters.presets import PRESETS
 from trackwright.reports.cutters.svg_file import cutter_svg
 from trackwright.reports.paper.cut_pieces import Joint, with_joints
@@ -99,6 +102,57 @@ def test_plain_pieces_are_four_lines_or_arcs() -> None:
 def test_all_pieces_of_motograndprix_are_exact_and_pit_alleys_are_not() -> None:
     assert all(Outline(shape).is_exact for name, shape in shapes() if name.startswith("moto"))
     assert not Outline(shape_of(kit("ausgebremst"), "PIT-IN-R")).is_exact
+
+
+def test_curved_edges_are_arcs_as_near_to_them_as_any_machine_is() -> None:
+    """Within 0.02 mm of points eight times as close as those that are drawn, and a third as many
+    lines and arcs as those: pit alleys, forks, lanes that end."""
+    found = 0
+    for name, shape in shapes():
+        outline = Outline(shape)
+        if outline.is_exact:
+            continue
+        fine = shapely.union_all([_polygon(ring) for ring in shape.finer(8).outlines])
+        assert isinstance(fine, shapely.Polygon)
+        assert area_of(outline.path).exterior.hausdorff_distance(fine.exterior) < 0.08, name
+        assert any(one.bulge for one in outline.path.segments), name
+        drawn = sum(len(ring) for ring in shape.outlines)
+        assert len(outline.path.segments) <= 0.55 * drawn, name
+        found += 1
+    assert found > 40
+
+
+@given(
+    st.lists(st.tuples(st.floats(5, 200), st.floats(-1.4, 1.4)), min_size=1, max_size=5),
+    st.integers(40, 200),
+)
+def test_arcs_are_found_again_from_their_points(
+    arcs: list[tuple[float, float]], count: int
+) -> None:
+    """Whatever the lines and arcs are that points were taken of, none is farther from what is found
+    than 0.02 mm, and what is found is hardly more than there was."""
+    heading, points = 0.0, [0j]
+    for radius, angle in arcs:
+        at, turn = points[-1], cmath.rect(1, heading)
+        for k in range(1, count + 1):
+            part = angle * k / count
+            along = (cmath.rect(1, part) - 1) / 1j * math.copysign(1, angle)
+            points.append(at + turn * radius * (along if abs(angle) > 0.01 else k / count))
+        heading += angle if abs(angle) > 0.01 else 0
+    path = fitted_path("CUT", points)
+    assert path.segments[0].start == points[0]
+    assert path.segments[-1].end == points[-1]
+    line = shapely.LineString([(p.real, p.imag) for p in path.points])
+    for point in points:
+        assert line.distance(shapely.Point(point.real, point.imag)) < 0.02 + SAGITTA_MM
+    assert len(path.segments) <= 3 * len(arcs) + 2
+
+
+def test_corners_stay_corners() -> None:
+    square = [0j, 10 + 0j, 10 + 10j, 10j]
+    assert [one.bulge for one in fitted_path("CUT", square, closed=True).segments] == [0.0] * 4
+    dense = [k / 10 + 0j for k in range(101)] + [10 + k / 10 * 1j for k in range(1, 101)]
+    assert [one.bulge for one in fitted_path("CUT", dense).segments] == [0.0, 0.0]
 
 
 def test_lines_follow_each_other_to_a_millionth() -> None:

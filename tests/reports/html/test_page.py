@@ -158,6 +158,35 @@ def test_a_german_page_has_other_words_and_the_same_races() -> None:
     ]
 
 
+@pytest.mark.parametrize("track", ["plattfuss-drom", "promenade", "tokyo-drift"])
+def test_a_public_page_has_no_cards_that_only_one_player_saw(track: str) -> None:
+    """Neither hands, nor what a player laid aside; how many cards a pile has is known to all."""
+    open_page = data_of(read(page(track)))
+    public = data_of(read(report_page(subject(track), Look(is_public=True)).data.decode()))
+    hands = [_hands(race) for race in open_page["races"]]
+    assert all(any(rows) for rows in hands)
+    for race, show in zip(public["races"], subject(track).races, strict=True):
+        assert not any(_hands(race))
+        secret = [
+            len(held.piles)
+            for moment in show.replay.show.moments
+            for held in moment.players
+            for pile in held.piles
+            if pile.cards and pile.seen_by != "all"
+        ]
+        covered = [pile for moment in race["moments"] for pile in _piles(moment) if pile[2] == -1]
+        assert bool(secret) == bool(covered)
+
+
+def _hands(race: dict[str, Any]) -> list[Any]:
+    rows = [row for moment in race["moments"] for row in moment.get("h", ())]
+    return [hand for _, _, hand, _ in rows if hand]
+
+
+def _piles(moment: dict[str, Any]) -> list[Any]:
+    return [pile for _, _, _, piles in moment.get("h", ()) for pile in piles]
+
+
 def test_the_same_subject_makes_the_same_bytes() -> None:
     shown = subject("quarter-mile")
     assert report_page(shown, Look()).data == report_page(shown, Look()).data

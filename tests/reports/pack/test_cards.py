@@ -42,7 +42,7 @@ def printed(track: str, settings: PrintSettings | None = None, backs: Backs = "f
 
 def decks(track: str, **options: object) -> dict[str, int]:
     occasion = occasion_on(load_circuit(track), CIRCUITS[track], options)
-    return {deck.id: deck.count for deck in components_of(occasion).decks}
+    return {deck.id: deck.count for deck in components_of(occasion, "paper").decks}
 
 
 def test_every_game_has_its_cards() -> None:
@@ -65,7 +65,7 @@ def test_every_game_has_its_cards() -> None:
 def test_the_cards_of_a_colour_are_worth_105_points() -> None:
     """AUS-F-02."""
     occasion = occasion_on(load_circuit("nuerburg-ring"))
-    deck = components_of(occasion).decks[0]
+    deck = components_of(occasion, "paper").decks[0]
     assert sum(int(card.value) * count for card, count in deck.cards) == 105
 
 
@@ -129,7 +129,9 @@ def test_words_stay_within_their_cards_and_can_be_written(track: str, code: str)
     settings = PrintSettings(say=translator(code))
     occasion = occasion_on(load_circuit(track), CIRCUITS[track])
     for size in ("63x88", "44x68"):
-        sheets = card_sheets("x", components_of(occasion).decks, settings, CardOptions(size))
+        sheets = card_sheets(
+            "x", components_of(occasion, "paper").decks, settings, CardOptions(size)
+        )
         grid = sheets.grid
         width, height = SIZES[size]
         for page in sheets.pages.pages:

@@ -1,5 +1,6 @@
 """Pieces to cut out: all of them, apart from each other, with their backs behind them."""
 
+import re
 from collections import Counter
 from itertools import combinations
 
@@ -16,15 +17,18 @@ from trackwright.reports.paper.calibration import calibration
 from trackwright.reports.paper.cut_backs import EDGE
 from trackwright.reports.paper.cut_pieces import BLEED_MM
 from trackwright.reports.paper.cut_sheets import (
+    CONTOUR_PEN,
     CUT_PEN,
     FOLD_PEN,
+    Block,
     CutOptions,
     CutSheets,
     cut_sheets,
 )
 from trackwright.reports.paper.pages import Page
 from trackwright.reports.paper.papers import paper_named
-from trackwright.reports.paper.sheet import PrintSettings
+from trackwright.reports.paper.pdf import pdf_bytes
+from trackwright.reports.paper.sheet import Marks, PrintSettings
 
 CASES = [
     ("gp-ring", "A4", "fold"),
@@ -223,3 +227,120 @@ def test_the_calibration_sheet_has_its_grid_behind_its_cross() -> None:
 
 def is_lying(line: Polyline) -> bool:
     return line.points[0].imag == line.points[-1].imag
+
+
+def marks_of(sheets: CutSheets) -> list[tuple[complex, complex]]:
+    pen = sheets.sheet.settings.marks.pen
+    items = [item for page in sheets.pages.pages for item in page.items]
+    return [i.points for i in items if isinstance(i, Polyline) and i.pen == pen]  # type: ignore[misc]
+
+
+def marked(marks: Marks, backs: str = "none") -> CutSheets:
+    settings = PrintSettings(paper_named("A4"), marks=marks)
+    return cut_sheets(load_circuit("gp-ring"), settings, CutOptions(backs=backs))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("marks", [Marks(), Marks(8, 2, "red"), Marks(1, 0, "blue")])
+def test_marks_have_length_distance_and_colour_and_stay_in_the_sheet(marks: Marks) -> None:
+    """Eight at each piece, and more at the edge of the sheet; none touches any piece."""
+    sheets = marked(marks)
+    found = marks_of(sheets)
+    assert len(found) > 8 * len(sheets.blocks)
+    inner = shapely.box(*_frame(sheets)).buffer(1e-6)
+    lengths = [abs(b - a) for a, b in found]
+    assert max(lengths) == pytest.approx(marks.length_mm)
+    assert sum(length > 0.9 * marks.length_mm for length in lengths) > 0.7 * len(found)
+    for page in sheets.pages.pages:
+        pieces = [shapely.box(*area.bounds).buffer(-1e-6) for area in outlines(page)]
+        for item in page.items:
+            if isinstance(item, Polyline) and item.pen == marks.pen:
+                line = shapely.LineString([(p.real, p.imag) for p in item.points])
+                assert inner.covers(line)
+                assert not any(piece.intersects(line) for piece in pieces)
+
+
+def test_a_cut_right_through_the_sheet_has_a_mark_at_each_end() -> None:
+    """Those in between are lost with the first cut across."""
+    sheets = marked(Marks())
+    room = sheets.sheet.contents
+    for page in sheets.pages.pages:
+        boxes = [area.bounds for area in outlines(page)]
+        through = [
+            x
+            for box in boxes
+            for x in (box[0], box[2])
+            if not any(other[0] + 1e-3 < x < other[2] - 1e-3 for other in boxes)
+        ]
+        assert through
+        ends = [
+            item.points
+            for item in page.items
+            if isinstance(item, Polyline) and item.pen == Marks().pen
+        ]
+        for x in through:
+            at_edge = {
+                round(start.imag, 3)
+                for start, end in ends
+                if abs(start.real - x) < 1e-3 and abs(end.real - x) < 1e-3
+            }
+            assert {round(room.bottom + 0.5, 3), round(room.top - 0.5, 3)} <= at_edge
+
+
+def test_there_may_be_no_marks_at_all() -> None:
+    assert marks_of(marked(Marks(0, 0.5, "red"))) == []
+
+
+def test_the_line_to_cut_can_be_an_ink_of_its_own() -> None:
+    """Print-and-cut services look for a separation called CutContour."""
+    circuit, settings = load_circuit("nuerburg-ring"), PrintSettings(paper_named("A3"))
+    plain, contour = (
+        cut_sheets(circuit, settings, CutOptions(backs="none", has_contour=has)).pages
+        for has in (False, True)
+    )
+    assert b"CutContour" not in pdf_bytes(plain)
+    data = pdf_bytes(contour)
+    assert re.search(rb"/Separation\s*/CutContour\s*/DeviceCMYK", data)
+    lines = [outlines(page, CONTOUR_PEN) for page in contour.pages]
+    assert sum(map(len, lines)) == len(circuit.geometry.laid)
+    assert not any(outlines(page) for page in contour.pages)
+
+
+def test_strips_for_every_joint_as_wide_as_the_road_all_but_a_little() -> None:
+    circuit = load_circuit("gp-ring")
+    options = CutOptions(backs="none", has_strips=True)
+    sheets = cut_sheets(circuit, PrintSettings(paper_named("A4")), options)
+    pieces = len(circuit.geometry.laid)
+    assert {strip.names for strip in sheets.strips} == {
+        (str(n), str(n % pieces + 1)) for n in range(1, pieces + 1)
+    }
+    width = circuit.kit.width_mm
+    assert all(width - 5 < strip.width < width + 10 for strip in sheets.strips)
+    areas = [area for page in sheets.pages.pages for area in outlines(page)]
+    assert len(areas) == 2 * pieces
+    for page in sheets.pages.pages:
+        for one, other in combinations(outlines(page), 2):
+            assert one.distance(other) >= 2 * BLEED_MM - 1e-6
+
+
+def test_a_piece_in_parts_has_a_strip_between_them() -> None:
+    """The long straights of the Nuerburg ring do not fit on A4."""
+    options = CutOptions(backs="none", has_strips=True)
+    sheets = cut_sheets(load_circuit("nuerburg-ring"), PrintSettings(), options)
+    assert [strip.names for strip in sheets.strips if "1/2" in strip.names[0]]
+
+
+def test_numbers_beside_the_road_are_on_the_back() -> None:
+    """Upgrades stand beside the cardboard: cut out, half of them would be left."""
+    sheets = sheets_of("tokyo-drift", "A4", "fold")
+    upgrades = [block.piece for block in sheets.blocks if _upgrades(block)]
+    assert len(upgrades) >= 5
+    texts = [text for page in sheets.pages.pages for text in words(page)]
+    assert sum("upgrades 1" in text for text in texts) == len(upgrades)
+    for piece in upgrades:
+        for item in piece.drawing.items:
+            if isinstance(item, Text):
+                assert piece.outline.contains(shapely.Point(item.at.real, item.at.imag))
+
+
+def _upgrades(block: Block) -> bool:
+    return any(marker.indicator for marker in block.piece.driven.markers)

@@ -61,7 +61,7 @@ def test_sheets_have_room_for_all_cards(pack: Pack) -> None:
         assert found["columns"] * (found["rows"] - 1) < cards <= found["columns"] * found["rows"]
     for deck in table.things.decks:
         mine = [found for found in spaces["sheets"] if found["deck"] == deck.id]
-        assert sum(sum(found["counts"]) for found in mine) == deck.size
+        assert sum(sum(found["counts"]) for found in mine) == deck.count
 
 
 def test_the_save_links_pictures_of_the_pack_only(pack: Pack) -> None:
@@ -107,7 +107,7 @@ def test_cards_of_the_save_are_places_in_sheets(pack: Pack) -> None:
     decks = [one for one in save["ObjectStates"] if one["Name"] == "DeckCustom"]
     assert len(decks) == len(table.things.decks)
     for deck, declared in zip(decks, table.things.decks, strict=True):
-        assert len(deck["DeckIDs"]) == len(deck["ContainedObjects"]) == declared.size
+        assert len(deck["DeckIDs"]) == len(deck["ContainedObjects"]) == declared.count
         assert {str(id // 100) for id in deck["DeckIDs"]} == set(deck["CustomDeck"])
         for id in deck["DeckIDs"]:
             sheet = deck["CustomDeck"][str(id // 100)]

@@ -7,21 +7,21 @@ import subprocess
 import sys
 import zipfile
 from pathlib import Path
+from unittest import mock
 
 import pytest
 
 from tests.reports.tables.tables import CIRCUITS, no_pictures, table
 from trackwright.games.ausgebremst.decks import full_deck
 from trackwright.games.street_racing.decks import gear_deck
-from trackwright.model.circuit import Circuit
 from trackwright.model.files.library import load_circuit
 from trackwright.model.files.output_checks import check_output, file_kind
 from trackwright.model.text.errors import TrackwrightError
 from trackwright.reports.export import FORMS, ExportOptions, exported
 from trackwright.reports.tables.options import TableOptions
 from trackwright.reports.tables.table import VirtualTable, table_of
+from trackwright.simulator.game.components import components_of, occasion_on
 from trackwright.simulator.game.games import all_games
-from trackwright.simulator.game.tabletop import things_on_table
 
 
 @pytest.fixture(params=CIRCUITS.values(), ids=list(CIRCUITS))
@@ -31,12 +31,12 @@ def any_table(request: pytest.FixtureRequest) -> VirtualTable:
 
 def test_every_game_declares_what_lies_on_its_table() -> None:
     assert set(CIRCUITS) == set(all_games())
-    assert [game.id for game in all_games().values() if not game.has("tabletop")] == []
+    assert [game.id for game in all_games().values() if not game.has("story.components")] == []
 
 
 def test_ids_are_unique(any_table: VirtualTable) -> None:
     things = any_table.things
-    for group in (things.runners, things.decks, things.counters, things.dials, things.dice):
+    for group in (things.runners, things.decks, things.tokens, things.dials, things.dice):
         ids = [one.id for one in group]
         assert len(ids) == len(set(ids))
 
@@ -44,7 +44,7 @@ def test_ids_are_unique(any_table: VirtualTable) -> None:
 def test_all_runners_stand_on_start_spaces(any_table: VirtualTable) -> None:
     spaces = [one.space for one in any_table.standing]
     assert None not in spaces
-    assert all(space and space.name in any_table.things.starts for space in spaces)
+    assert all(space and space.name in any_table.starts for space in spaces)
 
 
 def test_spaces_are_on_the_board_around_their_middles(any_table: VirtualTable) -> None:
@@ -76,36 +76,66 @@ def test_motograndprix_has_dials_from_standard_on_and_two_dice_for_each_bike() -
 
 
 def test_ausgebremst_has_full_decks_for_pros_and_derelicts() -> None:
-    pro = table("nuerburg-ring").things.decks
-    assert [deck.size for deck in pro] == [len(full_deck().cards)] * 6
+    *pro, _ = table("nuerburg-ring").things.decks
+    assert [deck.count for deck in pro] == [len(full_deck().cards)] * 6
     rules = TableOptions("ausgebremst-family", players=4)
-    family = table_of(load_circuit("nuerburg-ring"), rules).things.decks
-    assert [deck.size for deck in family] == [24] * 4 + [28] * 2
+    *family, _ = table_of(load_circuit("nuerburg-ring"), rules).things.decks
+    assert [deck.count for deck in family] == [24] * 4 + [28] * 2
 
 
 def test_mopeds_have_84_cards_and_78_for_two() -> None:
     """With two players one card of every moped goes back to the box."""
-    assert [deck.size for deck in table("promenade").things.decks] == [84]
-    assert [deck.size for deck in table("promenade", players=2).things.decks] == [78]
+    assert [deck.count for deck in table("promenade").things.decks] == [84, 4]
+    assert [deck.count for deck in table("promenade", players=2).things.decks] == [78, 2]
     assert len(table("promenade", players=2).things.runners) == 6
 
 
 def test_dice_have_eight_colours_and_the_red_deck_24_cards() -> None:
     things = table("quarter-mile").things
-    (die,), (deck,) = things.dice, things.decks
+    (die,), (deck, _) = things.dice, things.decks
     assert (die.count, len({face.colour for face in die.faces})) == (2, 8)
-    assert deck.size == 24
+    assert deck.count == 24
 
 
 def test_the_street_race_has_its_box() -> None:
+    """Drivers and what damage needs as well, whatever the options are; penalties are counted on a
+    dial from 6 down to the lowest gear."""
     things = table("tokyo-drift").things
-    assert [deck.size for deck in things.decks] == [len(gear_deck().cards), 12]
-    assert {counter.id: counter.count for counter in things.counters}["upgrade"] == 42
+    decks = {deck.id: deck.count for deck in things.decks}
+    assert decks == {"gears": len(gear_deck().cards), "control": 12, "upgrades": 36, "drivers": 3}
+    assert {token.id: token.count for token in things.tokens}["upgrade"] == 42
+    dials = {dial.id: dial.values for dial in things.dials}
+    for car in things.runners:
+        assert dials[f"{car.id}-penalties"] == tuple(str(n) for n in range(6, -7, -1))
+        assert dials[f"{car.id}-gear"] == ("N", *"123456")
+
+
+def test_paper_and_screen_have_the_same_things_but_for_those_that_say_why(
+    any_table: VirtualTable,
+) -> None:
+    """One declaration: what `only` one of them has is what the other has in another form."""
+    occasion = occasion_on(any_table.circuit)
+    paper, screen = (components_of(occasion, medium) for medium in ("paper", "screen"))
+    only: dict[str, set[str]] = {"screen": set(), "paper": set()}
+    for group in ("decks", "tokens", "dials"):
+        there, here = getattr(paper, group), getattr(screen, group)
+        only["paper"] |= {one.id for one in there} - {one.id for one in here}
+        only["screen"] |= {one.id for one in here} - {one.id for one in there}
+    assert paper.runners == screen.runners == any_table.things.runners
+    known = {
+        "paper": {"laps", *(f"lap-{car.id}" for car in paper.runners)},
+        "screen": {
+            *("lap", "control", "drivers"),
+            *(f"{car.id}-{id}" for car in paper.runners for id in ("laps", "lap", "pit", "stance")),
+        },
+    }
+    assert only["paper"] <= known["paper"]
+    assert only["screen"] <= known["screen"]
 
 
 def test_players_and_rules_that_do_not_fit_are_refused() -> None:
     circuit = load_circuit("nuerburg-ring")
-    with pytest.raises(TrackwrightError, match="9 players: ausgebremst-pro is played by 3 to 6"):
+    with pytest.raises(TrackwrightError, match="9 players: ausgebremst-pro is raced by 3 to 6"):
         table_of(circuit, TableOptions(players=9))
     with pytest.raises(TrackwrightError, match="no ruleset named 'chess'"):
         table_of(circuit, TableOptions("chess"))
@@ -114,7 +144,7 @@ def test_players_and_rules_that_do_not_fit_are_refused() -> None:
 def test_german_tables_have_german_names() -> None:
     german = table("nuerburg-ring", "de")
     assert [one.name for one in german.standing][:2] == ["Rot", "Blau"]
-    assert german.say(german.things.decks[0].name) == "Stapel von Rot"
+    assert german.deck_name(german.things.decks[0]) == "Stapel von Rot"
 
 
 @pytest.mark.parametrize("suffix", ["vtt", "vmod", "zip"])
@@ -159,6 +189,10 @@ def test_the_same_circuit_gives_the_same_bytes_for_any_hash_seed() -> None:
 
 
 def test_a_circuit_of_no_game_has_pawns() -> None:
-    circuit = load_circuit("gp-ring")
-    pawns = things_on_table(Circuit(circuit.track, circuit.kit), None, 3)
-    assert [pawn.name for pawn in pawns.runners] == ["Red", "Blue", "Yellow"]
+    with mock.patch("trackwright.reports.tables.table.default_ruleset", return_value=None):
+        pawns = table_of(load_circuit("gp-ring"), TableOptions(players=3))
+        with pytest.raises(TrackwrightError, match="10 players: a table of no game has 1 to 9"):
+            table_of(load_circuit("gp-ring"), TableOptions(players=10))
+    assert [one.name for one in pawns.standing] == ["Red", "Blue", "Yellow"]
+    assert pawns.things.look == "pawn"
+    assert all(one.space for one in pawns.standing)

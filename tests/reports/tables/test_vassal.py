@@ -137,7 +137,7 @@ def test_decks_and_dials_have_a_window_of_their_own_without_a_grid(module: Modul
     assert [one.get("launch") for one in maps] == ["false", "true"]
     assert not list(beside.iter(f"{GRID}.mapgrid.ZonedGrid"))
     piles = list(beside.iter(f"{MAP}.DrawPile"))
-    assert [len(list(slots_in(pile))) for pile in piles] == [d.size for d in table.things.decks]
+    assert [len(list(slots_in(pile))) for pile in piles] == [d.count for d in table.things.decks]
     assert all(piece.traits[0][1] == "null;" for pile in piles for _, piece in slots_in(pile))
     dials = [p for _, p in slots_in(beside) if p.traits and p.traits[0][0].startswith("emb2;")]
     values = [parts_of(p.traits[0][0].removeprefix("emb2;"), ";") for p in dials]
@@ -194,7 +194,7 @@ def test_pictures_can_be_decoded_and_runners_are_of_the_boards_scale() -> None:
 def test_words_are_in_the_language() -> None:
     with no_pictures():
         _, root, _ = module_of(table("promenade", "de"))
-    assert [pile.get("shuffleCommand") for pile in root.iter(f"{MAP}.DrawPile")] == ["Mischen"]
+    assert [pile.get("shuffleCommand") for pile in root.iter(f"{MAP}.DrawPile")] == ["Mischen"] * 2
     assert {slot.get("entryName") for slot, _ in slots_in(root)} >= {"Rot", "Rot 1", "Zündkerze"}
 
 

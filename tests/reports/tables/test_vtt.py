@@ -193,7 +193,7 @@ def test_decks_hold_their_cards_face_down(
 ) -> None:
     table, widgets, _ = game
     cards = [widget for widget in widgets.values() if widget.get("type") == "card"]
-    assert len(cards) == sum(deck.size for deck in table.things.decks)
+    assert len(cards) == sum(deck.count for deck in table.things.decks)
     assert not any(card.get("activeFace") for card in cards)
     for deck in table.things.decks:
         mine = [card["cardType"] for card in cards if card["deck"] == f"deck-{deck.id}"]
@@ -214,7 +214,7 @@ def test_words_are_in_the_language() -> None:
     with no_pictures():
         widgets, _ = game_of(table("promenade", "de"))
     assert widgets["_meta"]["info"]["language"] == "de-DE"
-    assert widgets["deck-racing-cards-shuffle"]["text"] == "Mischen"
+    assert widgets["deck-racing-shuffle"]["text"] == "Mischen"
     assert widgets["hand"]["text"] == "Deine Hand"
 
 
@@ -269,11 +269,11 @@ def test_in_the_server_a_dragged_runner_snaps_and_turns(
 def test_in_the_server_decks_are_shuffled_dealt_to_a_hand_and_dials_turn(
     server: str, tmp_path: Path
 ) -> None:
-    moves: list[list[Any]] = [["seat-1"], ["dial-red-laps"], ["deck-red-deck-shuffle"]]
+    moves: list[list[Any]] = [["seat-1"], ["dial-red-laps"], ["deck-race-red-shuffle"]]
     seated, turned, shuffled = played("nuerburg-ring", server, tmp_path, moves)
     assert seated["seat-1"]["player"]
     assert turned["dial-red-laps"]["activeFace"] == 1
-    cards = [f"deck-red-deck-{number}" for number in range(1, 29)]
+    cards = [f"deck-race-red-{number}" for number in range(1, 29)]
     before = sorted(cards, key=lambda card: turned[card]["z"])
     after = sorted(cards, key=lambda card: shuffled[card]["z"])
     assert before != after

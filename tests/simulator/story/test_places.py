@@ -5,12 +5,11 @@ import re
 import pytest
 
 from tests.builders import CIRCLE, OVAL, circuit_of
-from trackwright.games.ausgebremst.story import sentences as ausgebremst
 from trackwright.games.motograndprix.story import sentences as motograndprix
 from trackwright.model.files.library import load_circuit, shipped_tracks
 from trackwright.model.text.messages import Message, joined
 from trackwright.simulator.race.replays import Race, run
-from trackwright.simulator.story.places import LaneLetters, PlaceWords
+from trackwright.simulator.story.places import LaneLetters, PlaceWords, place_words
 from trackwright.simulator.story.sentences import lanes_words
 from trackwright.simulator.table.lineup import lineup
 
@@ -69,7 +68,7 @@ def test_the_notation_in_a_sentence_is_replaced_and_the_rest_stays(oval: PlaceWo
     assert oval.in_words("plain") == "plain"
     plain = Message("round {n}", n=3)
     assert oval.in_words(plain) is plain
-    assert oval.in_words(ausgebremst.place_words(at)) == "lane 2, corner 1, difficulty 2"
+    assert oval.in_words(place_words(at)) == "lane 2, corner 1, difficulty 2"
 
 
 def test_lanes_on_the_way_are_numbers(oval: PlaceWords) -> None:
