@@ -42,6 +42,7 @@ def text_of(found: Found, wishes: Wishes, gates: list[Gate], wanted: int) -> Ite
     if found.proposals:
         heads = ["design", "positions", "corners", "hairpins", "longest", "size cm", "looks"]
         heads += ["unusual"]
+        heads += ["off the origin"] * bool(wishes.origin)
         heads += ["off the outline"] * bool(wishes.outline)
         heads += [gate.figure for gate in gates]
         rows = [_row(n, one, wishes, gates) for n, one in enumerate(found.proposals, start=1)]
@@ -59,6 +60,8 @@ def _row(number: int, one: Proposal, wishes: Wishes, gates: list[Gate]) -> list[
     row: list[object] = [number, facts["positions"], facts["corners"], facts["hairpins"]]
     row += [facts["longest"], f"{width:g} x {height:g}", f"{one.looks.score:.1f}"]
     row.append(str(one.looks.worst or ""))
+    if wishes.origin:
+        row.append(f"{one.off_origin:.3f}")
     if wishes.outline:
         row.append(f"{one.likeness:.3f}")
     return [*row, *(one.figures[gate.figure].text for gate in gates)]
@@ -104,6 +107,7 @@ def _proposal_json(one: Proposal, gates: list[Gate]) -> dict[str, Any]:
         **facts_of(one),
         "pieces": list(one.codes),
         "looks": one.looks.as_json(),
+        "origin_distance": None if one.off_origin is None else round(one.off_origin, 4),
         "outline_distance": None if one.likeness is None else round(one.likeness, 4),
         "races": one.races,
         "figures": {
