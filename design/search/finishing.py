@@ -174,12 +174,12 @@ def racing_line(kit: Kit, codes: Sequence[str]) -> list[Side | None]:
 
 def on_board(track: Track, kit: Kit) -> Track:
     """Turned so that it fits best, and in the middle of its board."""
-    ways = [_turned(track, heading) for heading in range(QUARTER_TURN)]
+    ways = [turned_to(track, heading) for heading in range(QUARTER_TURN)]
     turned = min(ways, key=lambda one: _misfit(one, kit))
     size = circuit_extents(Circuit(turned, kit))
     wide_board = track.board_cm is None or track.board_cm[0] >= track.board_cm[1]
     if (size.width_mm >= size.height_mm) != wide_board:
-        turned = _turned(turned, turned.runs[0].start.heading + QUARTER_TURN)
+        turned = turned_to(turned, turned.runs[0].start.heading + QUARTER_TURN)
         size = circuit_extents(Circuit(turned, kit))
     width, height = track.board_cm or (size.width_mm / 10, size.height_mm / 10)
     shift = complex(width, height) * 5 - size.centre
@@ -187,7 +187,8 @@ def on_board(track: Track, kit: Kit) -> Track:
     return replace(turned, frames=(frame,))
 
 
-def _turned(track: Track, heading: int) -> Track:
+def turned_to(track: Track, heading: int) -> Track:
+    """Its first piece goes this way."""
     start = Start.at(Pose(heading=heading % FULL_TURN))
     return replace(track, runs=(replace(track.runs[0], start=start),))
 

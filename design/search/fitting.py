@@ -1,14 +1,24 @@
 """What a circuit that was found for some wishes lacks of others."""
 
+import math
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from functools import lru_cache
 
+import numpy as np
+
+from trackwright.design.looks.road import Points, road_of
 from trackwright.design.looks.scoring import Looks, weighed
+from trackwright.design.looks.shapes import normalised, spectrum_of, turn_onto, unlike_each
 from trackwright.design.play import gates_of, rules_of, surely
 from trackwright.design.search.archive import Proposal
-from trackwright.design.search.problem import likeness_of
-from trackwright.design.wishes import Wishes
-from trackwright.model.layout.pieces import templates_of
+from trackwright.design.search.finishing import on_board, turned_to
+from trackwright.design.search.problem import driven_outline, likeness_of
+from trackwright.design.wishes import Wishes, turn_of
+from trackwright.model.layout.kit import Kit
+from trackwright.model.layout.track import Track
+from trackwright.model.layout.zeta import FULL_TURN
 from trackwright.model.text.messages import Message
 
 SPANS = {
@@ -28,6 +38,7 @@ def unmet(one: Proposal, found_for: Wishes, wishes: Wishes) -> Iterator[Message]
     yield from _of_the_race(one, found_for, wishes)
     yield from _of_the_pieces(one, wishes)
     yield from _of_the_lap(one, found_for, wishes)
+    yield from _of_other_circuits(one, found_for, wishes)
     yield from _of_the_looks(one, wishes)
     yield from _of_the_play(one, found_for, wishes)
 
@@ -35,6 +46,23 @@ def unmet(one: Proposal, found_for: Wishes, wishes: Wishes) -> Iterator[Message]
 def looks_now(one: Proposal, wishes: Wishes) -> Looks:
     """Its looks by the weights of these wishes."""
     return weighed(one.circuit.kit, one.looks.features, wishes.looks)
+
+
+def on_wished_board(one: Proposal, wishes: Wishes) -> Track:
+    """The circuit on the board that is wished for now."""
+    circuit = one.circuit
+    if circuit.track.board_cm == wishes.board_cm:
+        return circuit.track
+    return on_board(replace(circuit.track, board_cm=wishes.board_cm), circuit.kit)
+
+
+def turned_alike(one: Proposal, wishes: Wishes) -> Track:
+    """For pictures that are to be compared: the start straight goes to the right; with an outline,
+    the circuit lies as that does."""
+    if not wishes.outline:
+        return turned_to(one.circuit.track, 0)
+    turn = turn_onto(one.shape, driven_outline(wishes))
+    return turned_to(one.circuit.track, round(turn / math.tau * FULL_TURN))
 
 
 def _of_the_race(one: Proposal, found_for: Wishes, wishes: Wishes) -> Iterator[Message]:
@@ -79,16 +107,27 @@ def _of_the_lap(one: Proposal, found_for: Wishes, wishes: Wishes) -> Iterator[Me
             yield Message("{width} x {height} cm are beyond the board", width=width, height=height)
     if found_for.grass_mm < wishes.grass_mm:
         yield Message("found for {mm} mm of grass", mm=f"{found_for.grass_mm:g}")
-    if _turn(one) * (1 if wishes.side == "L" else -1) < 0:
+    if turn_of(one.circuit.kit, one.codes) * (1 if wishes.side == "L" else -1) < 0:
         yield Message("driven the other way round")
     likeness = likeness_of(one.shape, wishes)
     if likeness is not None and likeness > wishes.likeness:
         yield Message("not like the outline")
 
 
-def _turn(one: Proposal) -> int:
-    templates = templates_of(one.circuit.kit)
-    return sum(templates[code].turn for code in one.codes)
+def _of_other_circuits(one: Proposal, found_for: Wishes, wishes: Wishes) -> Iterator[Message]:
+    kept, keep = ((w.origin, w.keep) for w in (found_for, wishes))
+    if wishes.keep and kept != keep:
+        yield Message("without the pieces to keep")
+    if wishes.not_like:
+        spectra = _spectra(one.circuit.kit, wishes.not_like)
+        if unlike_each(one.shape, spectra).min() < wishes.least_difference:
+            yield Message("like a circuit that is not wanted")
+
+
+@lru_cache(maxsize=4)
+def _spectra(kit: Kit, rows: tuple[tuple[str, ...], ...]) -> Points:
+    """What shapes are compared by."""
+    return np.stack([spectrum_of(normalised(road_of(kit, row))) for row in rows])
 
 
 def _of_the_looks(one: Proposal, wishes: Wishes) -> Iterator[Message]:

@@ -301,8 +301,13 @@ def likeness_of(shape: Points, wishes: Wishes) -> float | None:
     """How far a shape is from the outline, from 0 to 1, if one is wished for."""
     if not wishes.outline:
         return None
+    return like_outline(shape, driven_outline(wishes))
+
+
+def driven_outline(wishes: Wishes) -> Points:
+    """The outline as shapes are compared, driven as it is drawn."""
     outline = outline_shape(wishes)
-    return like_outline(shape, outline if wishes.side == "L" else outline[::-1])
+    return outline if wishes.side == "L" else outline[::-1]
 
 
 def _least_of(wishes: Wishes, kind: str) -> int:

@@ -30,7 +30,7 @@ def refusals(wishes: Wishes) -> tuple[Message, ...]:
         found = tuple(impossible(wishes))
         gates_of(wishes)
     except TrackwrightError as error:
-        return (error.message,)
+        return (Message("{why}", why=error.message),)
     return found
 
 
