@@ -1,7 +1,7 @@
 """What a circuit shall be like: a value, from options, a file or the window."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, fields, replace
 from functools import lru_cache
 from typing import Annotated, Any, Literal, TypeAlias
@@ -12,6 +12,7 @@ from pydantic import TypeAdapter, ValidationError
 from trackwright.model.files.library import kit as kit_named
 from trackwright.model.files.library import kit_files, load_track, shipped_tracks
 from trackwright.model.layout.kit import STRICT_CONFIG, Kit, Level, Side
+from trackwright.model.layout.pieces import templates_of
 from trackwright.model.layout.track import Track
 from trackwright.model.text.errors import InputError, Problem, TrackwrightError, did_you_mean
 from trackwright.model.text.messages import Message
@@ -25,7 +26,11 @@ LENGTHS = {"expert": (101, 120), "pro": (121, 140)}
 """Where the guidelines only say "up to 120" and "more than 120"."""
 LONGEST_LAP = 200
 MOST_LOOKS = 6.0
-ALIKE, ALIKE_WITH_OUTLINE = 0.05, 0.01
+MOST_LAID = 150
+"""Pieces of a circuit to start from."""
+ORIGIN_SHARE = 10
+"""A circuit to start from may become longer or shorter by this share of its positions."""
+ALIKE, ALIKE_WITH_ORIGIN, ALIKE_WITH_OUTLINE = 0.05, 0.02, 0.01
 """Circuits whose shapes differ less are one circuit."""
 
 Count: TypeAlias = Annotated[int, Ge(0), Le(1000)]
@@ -59,6 +64,12 @@ class Wishes:
     """Round the lap; None = left, or as the outline goes."""
     grass_mm: Annotated[float, Ge(0), Le(500)] = 0.0
     """The least strip of table between roads."""
+    origin: Annotated[tuple[Code, ...], MaxLen(MOST_LAID)] = ()
+    """The pieces of a circuit to start from, in driving order (see `origins.py`)."""
+    keep: Annotated[tuple[Annotated[int, Ge(1), Le(MOST_LAID)], ...], MaxLen(MOST_LAID)] = ()
+    """Which of these stay as they are, counted from 1; neighbours stay together."""
+    not_like: Annotated[tuple[Annotated[tuple[Code, ...], MaxLen(400)], ...], MaxLen(100)] = ()
+    """Circuits, each as its pieces, whose shapes no proposal may have."""
     outline: Annotated[Points, MaxLen(100_000)] = ()
     """The shape of the lap, in any unit, driven in this order."""
     likeness: Annotated[float, Gt(0), Le(1)] = 0.02
@@ -72,13 +83,16 @@ class Wishes:
     most_looks: Annotated[float, Gt(0), Le(10_000)] = MOST_LOOKS
     """The highest score of looks; lower is better."""
     unlike: Annotated[float, Ge(0), Le(1)] | None = None
-    """How much the shapes of two proposals differ at least; None = 0.05, with an outline 0.01."""
+    """How much the shapes of two proposals differ at least; None = 0.05, with a circuit to start
+    from 0.02, with an outline 0.01."""
 
     @property
     def side(self) -> Side:
         """The side to which the lap turns."""
         if self.direction is None and self.outline:
             return "L" if signed_area(self.outline) > 0 else "R"
+        if self.direction is None and self.origin:
+            return "R" if turn_of(self.of_kit, self.origin) < 0 else "L"
         return "R" if self.direction == "right" else "L"
 
     @property
@@ -86,6 +100,8 @@ class Wishes:
         """How much two proposals differ at least."""
         if self.unlike is not None:
             return self.unlike
+        if self.origin:
+            return ALIKE_WITH_ORIGIN
         return ALIKE_WITH_OUTLINE if self.outline else ALIKE
 
     @property
@@ -94,17 +110,25 @@ class Wishes:
 
     @property
     def length(self) -> Range:
-        """The positions of the lap: as wished, without those that the guidelines warn of for the
-        level; or as usual for the level."""
-        if self.positions is None:
+        """The positions of the lap: as wished, or about as many as the circuit to start from has,
+        without those that the guidelines warn of for the level; or as usual for the level."""
+        wished = self._wished_length
+        if wished is None:
             return usual_length(self.kit, self.level)
         suited = self.suited_lengths
-        return (suited[0], suited[-1]) if suited else self.positions
+        return (suited[0], suited[-1]) if suited else wished
+
+    @property
+    def _wished_length(self) -> Range | None:
+        if self.positions is not None or not self.origin:
+            return self.positions
+        n = positions_of(self.of_kit, self.origin)
+        return n - n // ORIGIN_SHARE, n + n // ORIGIN_SHARE
 
     @property
     def suited_lengths(self) -> list[int]:
         """The wished lengths that the guidelines do not warn of."""
-        low, high = self.positions or usual_length(self.kit, self.level)
+        low, high = self._wished_length or usual_length(self.kit, self.level)
         wished = range(low, min(high, LONGEST_LAP + 1) + 1)
         if not self.guided or self.level is None:
             return list(wished)
@@ -130,6 +154,15 @@ def signed_area(points: Points) -> float:
     """Twice the area inside, positive if the points go round to the left."""
     ends = (*points[1:], *points[:1])
     return sum(x * b - a * y for (x, y), (a, b) in zip(points, ends, strict=True))
+
+
+def turn_of(kit: Kit, codes: Iterable[str]) -> int:
+    """How far a row of pieces turns to the left, in sixteenths of a circle."""
+    return sum(templates_of(kit)[code].turn for code in codes)
+
+
+def positions_of(kit: Kit, codes: Iterable[str]) -> int:
+    return sum(templates_of(kit)[code].columns for code in codes)
 
 
 @lru_cache(maxsize=64)
@@ -183,6 +216,8 @@ def validated(wishes: Wishes) -> Wishes:
             )
         )
     _reject_unknown(kit, [*wishes.avoid, *wishes.use])
+    for row in (wishes.origin, *wishes.not_like):
+        reject_unknown_codes(kit, row)
     for name in ("positions", "corners", "hairpins", "longest"):
         span = getattr(wishes, name)
         if span is not None and span[0] > span[1]:
@@ -215,6 +250,20 @@ def _reject_unknown(kit: Kit, codes: list[str]) -> None:
                     kit=kit.id,
                     code=code,
                     known=did_you_mean(code, known),
+                )
+            )
+
+
+def reject_unknown_codes(kit: Kit, codes: Iterable[str]) -> None:
+    """A TrackwrightError names a piece that the kit does not have."""
+    for code in codes:
+        if code not in kit.codes:
+            raise TrackwrightError(
+                Message(
+                    "the kit {kit} has no piece {code!r} {known}",
+                    kit=kit.id,
+                    code=code,
+                    known=did_you_mean(code, kit.codes),
                 )
             )
 

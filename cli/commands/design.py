@@ -3,18 +3,18 @@
 The same wishes and seed give the same circuits on any machine, with any number of threads; only
 --seconds makes it depend on the machine. Every circuit shown closes exactly, fits its board and
 box, and is free of errors and warnings. Wishes may come from a file (--wishes); options go first.
+With --from, circuits like another come first, and --keep keeps pieces of it.
 Exit code: 0 = found; 1 = nothing meets all wishes; 2 = could not run, or interrupted.
 """
 
 import argparse
 import threading
 import time
-from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from trackwright.cli.shared.closing import codes_in, span
+from trackwright.cli.shared.closing import codes_in, pieces_in, span
 from trackwright.cli.shared.interrupts import cancelled_by_interrupt
 from trackwright.cli.shared.output import (
     COULD_NOT_RUN,
@@ -56,6 +56,25 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     wishes.add_argument("--avoid", metavar="PIECE_CODE,..", type=codes_in, help="pieces not to use")
     wishes.add_argument(
         "--use", metavar="KIND[=N],..", type=_uses, help="pieces to use, at least N of each"
+    )
+    wishes.add_argument(
+        "--from",
+        dest="origin",
+        metavar="TRACK",
+        help="a circuit to start from: circuits like it, with its kit, level, board and boxes",
+    )
+    wishes.add_argument(
+        "--keep",
+        metavar="PIECE,..",
+        type=pieces_in,
+        help="pieces of that circuit that stay as they are, such as 3..9,12",
+    )
+    wishes.add_argument(
+        "--not-like",
+        metavar="TRACK",
+        nargs="+",
+        action="extend",
+        help="circuits whose shapes are not wanted",
     )
     wishes.add_argument("--direction", choices=("left", "right"), help="default: left")
     wishes.add_argument(
@@ -162,14 +181,22 @@ def run(arguments: argparse.Namespace) -> int:
 
 def wishes_of(arguments: argparse.Namespace) -> "Wishes":
     """The wishes of the file, and of the options, which go first."""
+    from trackwright.design.origins import not_like, starting_from
     from trackwright.design.outlines import read_outline
-    from trackwright.design.wishes import Wishes, wishes_from_json
+    from trackwright.design.wishes import wishes_from_json, wishes_like
+    from trackwright.model.files.library import load_circuit
+    from trackwright.model.text.errors import TrackwrightError
     from trackwright.model.text.strict_json import parse_json_object, read_bytes
 
-    wishes = Wishes()
+    if arguments.keep and arguments.origin is None:
+        raise TrackwrightError("--keep goes with --from TRACK, whose pieces are kept")
+    origin = None if arguments.origin is None else load_circuit(arguments.origin)
+    document = {} if origin is None else wishes_like(origin.track).as_json()
     if arguments.wishes is not None:
         source = str(arguments.wishes)
-        wishes = wishes_from_json(parse_json_object(read_bytes(arguments.wishes), source), source)
+        in_file = parse_json_object(read_bytes(arguments.wishes), source)
+        wishes_from_json(in_file, source)
+        document |= in_file
     given: dict[str, Any] = {name: getattr(arguments, name) for name in NAMED}
     given |= {
         "board_cm": arguments.board,
@@ -185,7 +212,10 @@ def wishes_of(arguments: argparse.Namespace) -> "Wishes":
         "outline": read_outline(arguments.like) if arguments.like is not None else None,
     }
     chosen = {name: value for name, value in given.items() if value is not None}
-    return wishes_from_json(replace(wishes, **chosen).as_json(), "the wishes")
+    wishes = wishes_from_json(document | chosen, "the wishes")
+    if origin is not None:
+        wishes = starting_from(wishes, origin, arguments.keep or ())
+    return not_like(wishes, map(load_circuit, arguments.not_like or ()))
 
 
 class _Progress:

@@ -15,6 +15,7 @@ from trackwright.cli.shared.closing import (
     at_least_one,
     check_outcome,
     codes_in,
+    pieces_in,
     report,
     wishes_of,
 )
@@ -34,7 +35,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     what.add_argument(
         "--replace", metavar="PIECE=CODE", type=_replacement, help="replace a piece by another"
     )
-    what.add_argument("--remove", metavar="PIECE,..", type=_pieces, help="remove these pieces")
+    what.add_argument("--remove", metavar="PIECE,..", type=pieces_in, help="remove these pieces")
     parser.add_argument(
         "--behind", metavar="PIECE", type=at_least_one, help="the piece after which --insert lays"
     )
@@ -92,7 +93,3 @@ def _replacement(text: str) -> tuple[int, str]:
     if not equals or not code:
         raise argparse.ArgumentTypeError(f"expected PIECE=CODE, found {text!r}")
     return at_least_one(piece), code
-
-
-def _pieces(text: str) -> tuple[int, ...]:
-    return tuple(at_least_one(part) for part in text.split(","))

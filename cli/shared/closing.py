@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from trackwright.model.edit.edits import Edit
     from trackwright.reports.closing import Closed, Open
 
+MOST_AT_ONCE = 10_000
+"""Pieces named by their first and last."""
 SILENT_S = 0.5
 """Searches that take longer show their progress."""
 
@@ -148,6 +150,16 @@ def span(text: str) -> tuple[int, int]:
     if ends[0] > ends[1]:
         raise argparse.ArgumentTypeError(f"expected MIN..MAX, found {text!r}")
     return ends
+
+
+def pieces_in(text: str) -> tuple[int, ...]:
+    """Ids of pieces: `3..9,12`."""
+    found: list[int] = []
+    for low, high in map(span, text.split(",")):
+        if low < 1 or high - low > MOST_AT_ONCE:
+            raise argparse.ArgumentTypeError(f"expected pieces like 3..9,12, found {text!r}")
+        found += range(low, high + 1)
+    return tuple(dict.fromkeys(found))
 
 
 def codes_in(text: str) -> tuple[str, ...]:

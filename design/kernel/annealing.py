@@ -87,8 +87,10 @@ def piece_from(search: Search, begin: int, i: int) -> int:
     return search.row[(begin + i) % search.length]
 
 
-def exchangeable(search: Search, begin: int, first: int, count: int) -> int:
-    """May all of these pieces be exchanged?"""
+def may_open(search: Search, begin: int, first: int, count: int) -> int:
+    """May all of these pieces be exchanged; if there are none, may others be laid there?"""
+    if count == 0 and search.pieces.joined[piece_from(search, begin, first)]:
+        return 0
     for i in range(first, first + count):
         if piece_from(search, begin, i) >= search.pieces.free:
             return 0
@@ -109,12 +111,12 @@ def change_course(search: Search) -> int:
     at = 1 + pick(search.stream, n - 1)
     removed = min(pick(search.stream, MOST_EXCHANGED + 1), n - 1 - at)
     laid = word_length(search, removed)
-    if not exchangeable(search, 0, at, removed) or n - removed + laid >= MOST_PIECES:
+    if not may_open(search, 0, at, removed) or n - removed + laid >= MOST_PIECES:
         return 0
     for i in range(at):
         search.new_row[i] = search.row[i]
     for i in range(laid):
-        search.new_row[at + i] = pick(search.stream, search.pieces.free)
+        search.new_row[at + i] = pick(search.stream, search.pieces.laid)
     for i in range(at + removed, n):
         search.new_row[i - removed + laid] = search.row[i]
     search.new_length, search.new_heading = n - removed + laid, search.heading
@@ -129,14 +131,14 @@ def change_lap(search: Search) -> int:
     laid = word_length(search, removed)
     if removed > n - FEWEST_PIECES or n + laid + LONGEST_WORD >= MOST_PIECES:
         return 0
-    if not exchangeable(search, begin, 0, removed):
+    if not may_open(search, begin, 0, removed):
         return 0
     walk_old(search, begin)
     for i in range(8):
         search.point[i] = 0
     heading = search.old_turn[0]
     for i in range(laid):
-        piece = pick(search.stream, search.pieces.free)
+        piece = pick(search.stream, search.pieces.laid)
         search.new_row[i] = piece
         move_on(search, heading & 15, piece)
         heading += search.pieces.turn[piece]
@@ -169,14 +171,14 @@ def move_on(search: Search, heading: int, piece: int) -> None:
 def close_again(search: Search, begin: int, removed: int, laid: int, heading: int) -> int:
     """Choose one of the ways to close the lap at random, with the row on from the changed pieces;
     0 if there is none."""
-    n, ways = search.length, 0
+    n, ways, joined = search.length, 0, search.pieces.joined
     chosen_from = chosen_to = chosen_slot = 0
     skip = pick(search.stream, 2)
     for i in range(removed, n + 1):
         for j in range(i, min(i + LONGEST_WORD, n) + 1):
             if j > i and piece_from(search, begin, j - 1) >= search.pieces.free:
                 break
-            if (i + j + skip) & 1:
+            if (i + j + skip) & 1 or (i == j and joined[piece_from(search, begin, i)]):
                 continue
             slot = closing(search, j, heading)
             if slot >= 0:

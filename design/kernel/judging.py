@@ -136,19 +136,22 @@ def judge_rhythm(search: Search) -> int:
     i = 0
     while i < n:
         curve = pieces.curve[search.new_row[(begin + i) % n]]
-        positions = turn = sharp = startable = 0
+        positions = turn = sharp = startable = from_start = 0
         while i < n and pieces.curve[search.new_row[(begin + i) % n]] == curve:
             piece = search.new_row[(begin + i) % n]
             positions += pieces.columns[piece]
             turn += pieces.turn[piece]
             sharp |= pieces.sharp[piece]
-            if pieces.kind[piece] == wanted.start_kind:
+            if piece == wanted.start_piece or from_start > 0:
+                from_start += pieces.columns[piece]
+            if piece < pieces.laid and pieces.kind[piece] == wanted.start_kind:
                 startable = 1
             i += 1
         if curve == 0:
             longest = max(longest, positions)
             ones += positions == 1
             straight = positions
+            start = max(start, from_start)
             if startable:
                 start = max(start, positions)
         else:

@@ -9,7 +9,7 @@ UNITS_PER_MM = 64
 BREACH = 1000
 MOST_PIECES = 192
 """Of a row."""
-MOST_CODES = 64
+MOST_CODES = 192
 MOST_SAMPLES = 24
 """Of a piece's centre line."""
 MOST_ROW_SAMPLES = 2048
@@ -31,12 +31,16 @@ PARTS = 17
 
 
 class Pieces(State):
-    """The pieces that rows are made of, by number: straights first, and those that may not be
-    exchanged last."""
+    """The pieces that rows are made of, by number: those that may be laid first, straights before
+    corners, and those that may not be exchanged last."""
 
     count: int
+    laid: int
+    """Pieces with lower numbers may be laid."""
     free: int
     """Pieces with lower numbers may be exchanged."""
+    joined: Annotated[Table, MOST_CODES]
+    """1: it stays right behind the piece before it."""
     turn: Annotated[Table, MOST_CODES]
     columns: Annotated[Table, MOST_CODES]
     kind: Annotated[Table, MOST_CODES]
@@ -84,8 +88,11 @@ class Wanted(State):
     least_longest: int
     most_longest: int
     start_length: int
-    """Positions of the straight for the start; 0 if the start is a piece of the row."""
+    """Positions of the straight for the start; 0 if that does not matter."""
     start_kind: int
+    """The kind of straight that becomes the start; -1 if the start is a piece of the row."""
+    start_piece: int
+    """The start, if it is a piece of the row; else -1."""
     rating: int
     """1: difficulties by the guidelines of MotoGrandPrix have to be possible."""
     few_corners: int

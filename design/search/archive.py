@@ -11,10 +11,11 @@ from trackwright.design.looks.road import Points
 from trackwright.design.looks.scoring import Looks
 from trackwright.design.looks.shapes import spectrum_of, unlike_each
 from trackwright.design.search.burst import FoundRow
+from trackwright.design.search.facts import Facts, facts_of
 from trackwright.model.circuit import Circuit
 from trackwright.simulator.playtest.statistics import Figure
 
-Rank: TypeAlias = tuple[float, float, tuple[str, ...]]
+Rank: TypeAlias = tuple[float, float, float, tuple[str, ...]]
 
 
 @dataclass(frozen=True, eq=False)
@@ -32,6 +33,12 @@ class Proposal:
     races: int = 0
     likeness: float | None = None
     """How far it is from the outline, from 0 to 1."""
+    off_origin: float | None = None
+    """How far it is from the circuit to start from, from 0 to 1."""
+
+    @cached_property
+    def facts(self) -> Facts:
+        return facts_of(self.circuit, self.codes)
 
     @cached_property
     def spectrum(self) -> Points:
@@ -39,8 +46,9 @@ class Proposal:
 
     @property
     def rank(self) -> Rank:
-        """What it is sorted by: the play wished for, then looks."""
-        return self.violation, self.looks.score, self.codes
+        """What it is sorted by: the play wished for, likeness to the circuit to start from, then
+        looks."""
+        return self.violation, self.off_origin or 0.0, self.looks.score, self.codes
 
 
 @dataclass
@@ -48,10 +56,14 @@ class Archive:
     """A new circuit enters if it is unlike all others, or better than the one that it is like."""
 
     unlike: float
+    taboo: Sequence[Points] = ()
+    """The spectra of shapes that none may be like."""
     proposals: list[Proposal] = field(default_factory=list)
 
     def would_enter(self, shape: Points, rank: Rank, improves: bool = True) -> bool:
         """With `improves`, it may also take the place of one that it is like."""
+        if len(self.taboo) and unlike_each(shape, np.stack(self.taboo)).min() < self.unlike:
+            return False
         alike = self.alike(shape)
         return not alike or (improves and len(alike) == 1 and rank < alike[0].rank)
 

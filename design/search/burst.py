@@ -18,7 +18,8 @@ STEPS_AT_ONCE = 4000
 RESTART_STEPS = 60_000
 REHEAT_STEPS = 40_000
 HOT, WARM, COLD = 2 * BREACH, BREACH // 2, BREACH // 5
-REHEATED, REHEATED_OUTLINE = 3 * BREACH // 2, BREACH
+REHEATED, REHEATED_LIKE_IT = 3 * BREACH // 2, BREACH // 2
+"""Lower, if circuits are to stay like an outline, or like the one they started from."""
 LAST_CALLS = 3
 """What a burst does coldly, once it has found plenty while it was hot: the better-looking rows."""
 SPREAD = 2
@@ -70,7 +71,8 @@ def run_burst(task: Task, order: Order, cancel: threading.Event) -> BurstOutcome
     fill(search.row, row)
     call = machine().call
     call(begin_search, search, order.seed, order.number)
-    reheated = REHEATED_OUTLINE if task.wishes.outline else REHEATED
+    like_it = task.wishes.outline or task.wishes.origin
+    reheated = REHEATED_LIKE_IT if like_it else REHEATED
     schedule = cooling(order.steps, reheated if parent else HOT)
     hot_rows: list[FoundRow] = []
     while schedule:

@@ -4,8 +4,11 @@ place on the board. The checks have the last word."""
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import groupby
 
 from trackwright.design.search.burst import FoundRow
+from trackwright.design.search.origin import Laid, Row, the_other_way
+from trackwright.design.search.palette import Palette
 from trackwright.design.search.problem import GRID_AND_RUN_UP, Task
 from trackwright.model.circuit import Circuit
 from trackwright.model.layout.kit import Kit, Side
@@ -28,64 +31,51 @@ Codes = tuple[str, ...]
 
 def lap_codes(task: Task, row: FoundRow) -> Codes | None:
     """The pieces in driving order from the start on; None if no straight has room for it."""
-    kit = task.palette.kit
-    codes = [task.palette.codes[piece] for piece in row.pieces]
-    if not task.closed:
-        return tuple(codes)
-    codes = _driven_as_wished(task, codes)
-    codes = _recut(task, codes)
-    if task.palette.start is None:
-        return _from(codes, codes.index(task.palette.fixed[0]))
-    return _with_start(kit, codes, task.palette.start)
+    palette = task.palette
+    laid = [Laid(palette.codes[piece], piece >= palette.free) for piece in row.pieces]
+    if task.closed:
+        if task.wishes.side == "R":
+            laid = the_other_way(task.wishes, palette.kit, laid)
+        laid = _recut(task, laid)
+        found = _from_start(palette, laid)
+        if found is None:
+            return None
+        laid = found
+    return tuple(one.code for one in laid)
 
 
-def _driven_as_wished(task: Task, codes: list[str]) -> list[str]:
-    """Laps are searched for to the left: one to the right is its mirror image, or the same lap
-    driven the other way if it has to follow an outline."""
-    kit = task.palette.kit
-    if task.wishes.side == "L":
-        return codes
-    if task.wishes.outline:
-        return [kit.reversed_code(code) for code in reversed(codes)]
-    return [kit.mirrored_code(code) for code in codes]
-
-
-def _from(codes: Sequence[str], index: int) -> Codes:
-    return (*codes[index:], *codes[:index])
+def _from(row: Row, index: int) -> Row:
+    return [*row[index:], *row[:index]]
 
 
 # --- straights ------------------------------------------------------------------------------------
 
 
-def _recut(task: Task, codes: list[str]) -> list[str]:
-    """Each straight of as few pieces as there are in the box, longer ones first."""
+def _recut(task: Task, row: Row) -> Row:
+    """Each straight of as few pieces as there are in the box, longer ones first; what is kept
+    stays."""
     kit, templates = task.palette.kit, templates_of(task.palette.kit)
-    plain = set(task.palette.plain.codes[: task.palette.plain.straights])
-    begin = next((i for i, code in enumerate(codes) if templates[code].turn), 0)
-    codes = list(_from(codes, begin))
+    plain = {Laid(code) for code in task.palette.plain.codes[: task.palette.plain.straights]}
+    row = _from_corner(kit, row)
     left = Counter({kind: n * task.wishes.boxes for kind, n in kit.stock.items()})
-    left.subtract(Counter(kit.stock_code(code) for code in codes if code not in plain))
-    wanted = list(_straights_in(codes, plain))
-    sizes = sorted(((_length(templates[code]), code) for code in plain), reverse=True)
-    new: list[str] = []
-    at = 0
-    for first, last in wanted:
-        new += codes[at:first]
-        total = sum(_length(templates[code]) for code in codes[first:last])
-        new += _cut(kit, total, sizes, left) or [""]
-        at = last
-    new += codes[at:]
-    return new if "" not in new else codes
+    left.subtract(Counter(kit.stock_code(one.code) for one in row if one not in plain))
+    sizes = sorted(((_length(templates[one.code]), one.code) for one in plain), reverse=True)
+    new: Row = []
+    for is_straight, group in groupby(row, plain.__contains__):
+        pieces = list(group)
+        if is_straight:
+            total = sum(_length(templates[one.code]) for one in pieces)
+            cut = _cut(kit, total, sizes, left)
+            if cut is None:
+                return row
+            pieces = [Laid(code) for code in cut]
+        new += pieces
+    return new
 
 
-def _straights_in(codes: Sequence[str], plain: set[str]) -> Iterator[tuple[int, int]]:
-    first = None
-    for i, code in enumerate([*codes, ""]):
-        if code in plain and first is None:
-            first = i
-        if code not in plain and first is not None:
-            yield first, i
-            first = None
+def _from_corner(kit: Kit, row: Row) -> Row:
+    templates = templates_of(kit)
+    return _from(row, next((i for i, one in enumerate(row) if templates[one.code].turn), 0))
 
 
 def _length(template: Template) -> int:
@@ -108,27 +98,35 @@ def _cut(
     return None if total else found
 
 
-def _with_start(kit: Kit, codes: list[str], start: str) -> Codes | None:
-    """The start as the first piece of the longest straight that has room for grid and run-up."""
-    templates = templates_of(kit)
-    stock = kit.stock_code(start)
-    best: tuple[int, int] | None = None
-    for first, last in _straights_in(codes, {c for c in codes if not templates[c].turn}):
-        run = codes[first:last]
-        length = sum(templates[code].columns for code in run)
-        if length >= GRID_AND_RUN_UP and stock in run and (best is None or length > best[0]):
-            best = length, first + run.index(stock)
-            codes[first:last] = [stock, *_without(run, stock)]
-            best = length, first
-    if best is None:
+def _from_start(palette: Palette, row: Row) -> Row | None:
+    """The lap from its start piece on: one that is laid, or the straight that becomes it."""
+    kit = palette.kit
+    if not palette.starts_on_straight or palette.start_number is not None:
+        kind = kit.codes[palette.start].kind
+        return _from(row, next(i for i, one in enumerate(row) if kit.codes[one.code].kind is kind))
+    row = _from_corner(kit, row)
+    straights = list(_places_for_start(kit, row, kit.stock_code(palette.start)))
+    room, at, laid_at = max(straights, key=lambda place: place[0], default=(0, 0, 0))
+    if room < GRID_AND_RUN_UP:
         return None
-    first = best[1]
-    return (start, *_from(codes, first)[1:])
+    others = [*row[at:laid_at], *row[laid_at + 1 :]]
+    return [Laid(palette.start), *others, *row[:at]]
 
 
-def _without(run: Sequence[str], code: str) -> list[str]:
-    index = run.index(code)
-    return [*run[:index], *run[index + 1 :]]
+def _places_for_start(kit: Kit, row: Row, like_it: str) -> Iterator[tuple[int, int, int]]:
+    """Positions from the start on, where in the row it would be, and where the straight that
+    becomes it is now: as far back as straights can be exchanged."""
+    templates = templates_of(kit)
+    room = [0] * (len(row) + 1)
+    for i in reversed(range(len(row))):
+        template = templates[row[i].code]
+        room[i] = 0 if template.turn else room[i + 1] + template.columns
+    for laid_at, one in enumerate(row):
+        if one == Laid(like_it):
+            at = laid_at
+            while at and room[at - 1] and not row[at - 1].kept:
+                at -= 1
+            yield room[at], at, laid_at
 
 
 # --- the circuit ----------------------------------------------------------------------------------
@@ -176,12 +174,12 @@ def racing_line(kit: Kit, codes: Sequence[str]) -> list[Side | None]:
 
 def on_board(track: Track, kit: Kit) -> Track:
     """Turned so that it fits best, and in the middle of its board."""
-    ways = [_turned(track, heading) for heading in range(QUARTER_TURN)]
+    ways = [turned_to(track, heading) for heading in range(QUARTER_TURN)]
     turned = min(ways, key=lambda one: _misfit(one, kit))
     size = circuit_extents(Circuit(turned, kit))
     wide_board = track.board_cm is None or track.board_cm[0] >= track.board_cm[1]
     if (size.width_mm >= size.height_mm) != wide_board:
-        turned = _turned(turned, turned.runs[0].start.heading + QUARTER_TURN)
+        turned = turned_to(turned, turned.runs[0].start.heading + QUARTER_TURN)
         size = circuit_extents(Circuit(turned, kit))
     width, height = track.board_cm or (size.width_mm / 10, size.height_mm / 10)
     shift = complex(width, height) * 5 - size.centre
@@ -189,7 +187,8 @@ def on_board(track: Track, kit: Kit) -> Track:
     return replace(turned, frames=(frame,))
 
 
-def _turned(track: Track, heading: int) -> Track:
+def turned_to(track: Track, heading: int) -> Track:
+    """Its first piece goes this way."""
     start = Start.at(Pose(heading=heading % FULL_TURN))
     return replace(track, runs=(replace(track.runs[0], start=start),))
 

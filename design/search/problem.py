@@ -11,7 +11,7 @@ from trackwright.design.kernel.states import BREACH, UNITS_PER_MM, Closings, Pie
 from trackwright.design.looks.features import CROWDED_MODULES
 from trackwright.design.looks.road import Points
 from trackwright.design.looks.scoring import norms_of
-from trackwright.design.looks.shapes import POINTS, normalised
+from trackwright.design.looks.shapes import POINTS, like_outline, normalised
 from trackwright.design.search.palette import Palette, palette_of
 from trackwright.design.wishes import Range, Wishes
 from trackwright.model.closing.half_tables import half_table
@@ -69,9 +69,7 @@ class Task:
     @property
     def closed(self) -> bool:
         """A lap, not a course?"""
-        return self.palette.start is not None or not any(
-            template.is_start for template in self.palette.templates
-        )
+        return not templates_of(self.palette.kit)[self.palette.start].is_start
 
     def wanted(self, positions: Range) -> Wanted:
         """The limits for laps of this length."""
@@ -102,20 +100,32 @@ def _pieces(palette: Palette, make: Make) -> Pieces:
     made = make(Pieces)
     templates = palette.templates
     kinds = kinds_of(palette)
-    made.count, made.free = len(templates), len(palette.plain.codes)
+    made.count, made.laid, made.free = len(templates), len(palette.plain.codes), palette.free
     for i, template in enumerate(templates):
         made.turn[i] = template.turn
         made.columns[i] = template.columns
-        made.kind[i] = kinds.index(palette.kit.stock_code(template.code))
+        made.kind[i] = kinds.index(_kind_of(palette, i))
         made.curve[i] = (template.turn > 0) - (template.turn < 0)
         made.sharp[i] = int(abs(template.turn) > 1)
         _put_moves(made, i, palette, template)
+    for i, fixed in enumerate(palette.fixed, start=palette.free):
+        made.joined[i] = int(fixed.joined)
     return made
+
+
+AVOIDED = ""
+"""The kind of all pieces that are not to be used."""
 
 
 def kinds_of(palette: Palette) -> list[str]:
     """The kinds of pieces in the box."""
-    return list(dict.fromkeys(palette.kit.stock_code(code) for code in palette.codes))
+    return list(dict.fromkeys(_kind_of(palette, i) for i in range(len(palette.codes))))
+
+
+def _kind_of(palette: Palette, number: int) -> str:
+    if len(palette.plain.codes) <= number < palette.free:
+        return AVOIDED
+    return palette.kit.stock_code(palette.codes[number])
 
 
 def _put_moves(made: Pieces, i: int, palette: Palette, template: Template) -> None:
@@ -231,7 +241,7 @@ def _wanted(task: Task, positions: Range) -> Wanted:
     made = task.make(Wanted)
     kinds = kinds_of(palette)
     made.lap, made.kinds = int(task.closed), len(kinds)
-    stock = {kind: count * wishes.boxes for kind, count in kit.stock.items()}
+    stock = {kind: count * wishes.boxes for kind, count in kit.stock.items()} | {AVOIDED: 0}
     fill(made.most_of, (stock.get(kind, PLENTY) for kind in kinds))
     fill(made.least_of, (_least_of(wishes, kind) for kind in kinds))
     made.least_positions, made.most_positions = positions
@@ -239,10 +249,13 @@ def _wanted(task: Task, positions: Range) -> Wanted:
     made.least_hairpins, made.most_hairpins = wishes.hairpins or (0, PLENTY)
     made.least_longest, made.most_longest = wishes.longest or (0, PLENTY)
     _put_usual(made, wishes, positions)
-    made.start_kind = -1
-    if palette.start is not None:
+    made.start_kind = made.start_piece = -1
+    if palette.starts_on_straight:
         made.start_length = GRID_AND_RUN_UP
-        made.start_kind = kinds.index(kit.stock_code(palette.start))
+        if palette.start_number is None:
+            made.start_kind = kinds.index(kit.stock_code(palette.start))
+        else:
+            made.start_piece = palette.start_number
     made.rating = int(wishes.guided)
     _put_board(made, wishes, width_mm(palette))
     _put_outline(made, wishes)
@@ -282,6 +295,19 @@ def outline_shape(wishes: Wishes, count: int = POINTS) -> Points:
     """The outline as shapes are compared, driven to the left as all rows of a search are."""
     points = np.array([complex(*point) for point in (*wishes.outline, wishes.outline[0])])
     return normalised(points if wishes.side == "L" else points[::-1], count)
+
+
+def likeness_of(shape: Points, wishes: Wishes) -> float | None:
+    """How far a shape is from the outline, from 0 to 1, if one is wished for."""
+    if not wishes.outline:
+        return None
+    return like_outline(shape, driven_outline(wishes))
+
+
+def driven_outline(wishes: Wishes) -> Points:
+    """The outline as shapes are compared, driven as it is drawn."""
+    outline = outline_shape(wishes)
+    return outline if wishes.side == "L" else outline[::-1]
 
 
 def _least_of(wishes: Wishes, kind: str) -> int:

@@ -17,7 +17,7 @@ from random import Random
 from trackwright.design.kernel.states import MUSTS
 from trackwright.design.looks.road import Points, road_of
 from trackwright.design.looks.scoring import Looks, looks_of
-from trackwright.design.looks.shapes import like_outline, normalised
+from trackwright.design.looks.shapes import normalised, spectrum_of, unlike
 from trackwright.design.play import Played, gates_of, played, rules_of
 from trackwright.design.search.archive import Archive, Proposal
 from trackwright.design.search.burst import (
@@ -29,7 +29,7 @@ from trackwright.design.search.burst import (
     run_burst,
 )
 from trackwright.design.search.finishing import circuit_of, faults_of, lap_codes
-from trackwright.design.search.problem import Task, machine, outline_shape, task_of
+from trackwright.design.search.problem import Task, likeness_of, machine, task_of
 from trackwright.design.search.refusals import reject_impossible
 from trackwright.design.wishes import Wishes, validated
 from trackwright.model.circuit import Circuit
@@ -46,6 +46,10 @@ LOOKED_AT = 32
 NEW_SHAPES, IMPROVED = 3, 1
 """How many rows of a burst may enter the archive, and take the place of one that is like them."""
 MOST_BURSTS = 400
+ORIGIN_CHANCE = 0.7
+"""Of a burst to begin from the circuit to start from, and not from what came of it."""
+REHEATS, REHEATS_HARD = 0.5, 0.8
+"""Chance of a burst to reheat what was found."""
 HARD = 0.5
 """With fewer successful restarts than this, most bursts reheat."""
 
@@ -129,7 +133,10 @@ class Hunt:
     def __post_init__(self) -> None:
         self.rules = rules_of(self.task.wishes)
         self.gates = gates_of(self.task.wishes)
-        self.archive = Archive(self.task.wishes.least_difference)
+        kit, wishes = self.task.palette.kit, self.task.wishes
+        rows = [row for row in (wishes.origin, *wishes.not_like) if row]
+        taboo = [spectrum_of(normalised(road_of(kit, row))) for row in rows]
+        self.archive = Archive(wishes.least_difference, taboo)
 
     @property
     def good(self) -> list[Proposal]:
@@ -190,13 +197,24 @@ class Hunt:
         """What the bursts of the next generation are to do."""
         for number in range(self.done, min(self.done + GENERATION, self.most_bursts)):
             random = Random(f"{self.seed}/{number}/order")
-            parents = [one.row for one in self.archive.best_first] or self.near_rows
-            hard = self.restarts >= SHORT_TRIES and self.successes < HARD * self.restarts
-            hard = hard or bool(self.task.wishes.outline)
-            if parents and random.random() < (0.8 if hard else 0.5):
-                yield Order(self.seed, number, REHEAT_STEPS, random.choice(parents))
-            else:
-                yield Order(self.seed, number, HARD_STEPS if hard else RESTART_STEPS)
+            parent = self._parent(random)
+            steps = HARD_STEPS if self._is_hard else RESTART_STEPS
+            yield Order(self.seed, number, REHEAT_STEPS if parent else steps, parent)
+
+    @property
+    def _is_hard(self) -> bool:
+        few = self.restarts >= SHORT_TRIES and self.successes < HARD * self.restarts
+        return few or bool(self.task.wishes.outline)
+
+    def _parent(self, random: Random) -> FoundRow | None:
+        """The row that a burst is to reheat, if it is not to begin anew."""
+        parents = [one.row for one in self.archive.best_first] or self.near_rows
+        if origin := self.task.palette.origin:
+            parents = [FoundRow(origin, 0, 0)] if random.random() < ORIGIN_CHANCE else parents
+            return random.choice(parents or [FoundRow(origin, 0, 0)])
+        if parents and random.random() < (REHEATS_HARD if self._is_hard else REHEATS):
+            return random.choice(parents)
+        return None
 
     def take(self, outcome: BurstOutcome) -> None:
         """Enter what a burst has found."""
@@ -234,7 +252,9 @@ class Hunt:
     def _enter(self, row: FoundRow, codes: tuple[str, ...], looks: Looks, improves: bool) -> bool:
         """Finish and check a row, if it is unlike what is there; did it enter the archive?"""
         shape = normalised(road_of(self.task.palette.kit, codes))
-        if not self.archive.would_enter(shape, (0.0, looks.score, codes), improves):
+        off_origin = self._off_origin(shape)
+        rank = (0.0, off_origin or 0.0, looks.score, codes)
+        if not self.archive.would_enter(shape, rank, improves):
             return False
         circuit = circuit_of(self.task, codes, f"Design {self.seed}-{self.done}")
         if faults := faults_of(circuit, self.rules):
@@ -254,7 +274,8 @@ class Hunt:
             figures.violation,
             dict(figures.figures),
             figures.races,
-            self._likeness(shape),
+            likeness_of(shape, self.task.wishes),
+            off_origin,
         )
         return self.archive.add(new)
 
@@ -264,10 +285,9 @@ class Hunt:
             return NOT_PLAYED
         return played(circuit, self.rules, self.gates, self.seed, self.cancel)
 
-    def _likeness(self, shape: Points) -> float | None:
-        """How far a shape is from the outline, if one is wished for."""
-        wishes = self.task.wishes
-        if not wishes.outline:
+    def _off_origin(self, shape: Points) -> float | None:
+        """How far a shape is from the circuit to start from, if there is one."""
+        origin = self.task.wishes.origin
+        if not origin:
             return None
-        outline = outline_shape(wishes)
-        return like_outline(shape, outline if wishes.side == "L" else outline[::-1])
+        return unlike(shape, normalised(road_of(self.task.palette.kit, origin)))

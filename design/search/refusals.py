@@ -1,11 +1,13 @@
 """Wishes that no circuit can meet, refused before anything is searched."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
+from trackwright.design.play import gates_of
 from trackwright.design.search.palette import palette_of
 from trackwright.design.search.problem import GRID_AND_RUN_UP, width_mm
-from trackwright.design.wishes import Wishes
-from trackwright.model.layout.pieces import templates_of
+from trackwright.design.wishes import Wishes, positions_of, turn_of, validated
+from trackwright.model.layout.pieces import Template, templates_of
+from trackwright.model.layout.zeta import FULL_TURN, Pose, compose
 from trackwright.model.text.errors import TrackwrightError
 from trackwright.model.text.messages import Message, joined
 
@@ -21,7 +23,22 @@ def reject_impossible(wishes: Wishes) -> None:
         raise TrackwrightError(joined(found, "\n"))
 
 
+def refusals(wishes: Wishes) -> tuple[Message, ...]:
+    """All that cannot be, each beginning with the name of the wish; for who may still change it."""
+    try:
+        wishes = validated(wishes)
+        found = tuple(impossible(wishes))
+        gates_of(wishes)
+    except TrackwrightError as error:
+        return (Message("{why}", why=error.message),)
+    return found
+
+
 def impossible(wishes: Wishes) -> Iterator[Message]:
+    unfit = list(_of_the_origin(wishes))
+    if unfit:
+        yield from unfit
+        return
     yield from _of_the_level(wishes)
     yield from _of_the_box(wishes)
     yield from _of_the_lap(wishes)
@@ -68,7 +85,7 @@ def _of_the_box(wishes: Wishes) -> Iterator[Message]:
 
 def _of_the_lap(wishes: Wishes) -> Iterator[Message]:
     most = wishes.length[1]
-    if wishes.guided and palette_of(wishes).start is not None and most <= GRID_AND_RUN_UP:
+    if wishes.guided and palette_of(wishes).starts_on_straight and most <= GRID_AND_RUN_UP:
         yield Message(
             "positions: grid and run-up alone take {least}, at most {n} are wished for",
             least=GRID_AND_RUN_UP,
@@ -83,7 +100,7 @@ def _of_the_board(wishes: Wishes) -> Iterator[Message]:
     module, width = wishes.of_kit.module_mm, width_mm(palette)
     longest = 10 * max(wishes.board_cm)
     straight = max(
-        GRID_AND_RUN_UP if palette.start is not None else 0,
+        GRID_AND_RUN_UP if palette.starts_on_straight else 0,
         wishes.longest[0] if wishes.longest else 0,
     )
     if straight * module + width > longest:
@@ -108,6 +125,66 @@ def _of_the_board(wishes: Wishes) -> Iterator[Message]:
             area=area / 100,
             board=wishes.board_cm[0] * wishes.board_cm[1],
         )
+
+
+def _of_the_origin(wishes: Wishes) -> Iterator[Message]:
+    """The circuit to start from, and what is to be kept of it."""
+    kit, row = wishes.of_kit, wishes.origin
+    if not row:
+        if wishes.keep:
+            yield Message("keep: pieces can only be kept of a circuit to start from (origin)")
+        return
+    templates = [templates_of(kit)[code] for code in row]
+    if not templates[0].is_start and not _closes(templates):
+        yield Message("origin: the pieces close no lap that turns once")
+        return
+    if max(wishes.keep, default=0) > len(row):
+        yield Message(
+            "keep: piece {n} is wished for, the circuit to start from has {most}",
+            n=max(wishes.keep),
+            most=len(row),
+        )
+        return
+    yield from _of_the_kept(wishes, [row[number - 1] for number in dict.fromkeys(wishes.keep)])
+    for code, count in wishes.use.items():
+        kind = kit.kinds.get(code) or kit.codes[code].kind
+        found = sum(kit.codes[one].kind is kind for one in row)
+        if not kind.is_plain and found < count:
+            yield Message(
+                "use {code}: {n} are wished for, the circuit to start from has {found}; lay them "
+                "there first",
+                code=code,
+                n=count,
+                found=found,
+            )
+
+
+def _of_the_kept(wishes: Wishes, kept: Sequence[str]) -> Iterator[Message]:
+    kit = wishes.of_kit
+    if len(kept) == len(wishes.origin):
+        yield Message("keep: all pieces are kept, so that nothing can change; keep fewer")
+    if kept and wishes.side != ("R" if turn_of(kit, wishes.origin) < 0 else "L"):
+        yield Message(
+            "direction: what is kept turns to the other side; leave the direction open, or keep "
+            "nothing"
+        )
+    for code in dict.fromkeys(kept):
+        if code in wishes.avoid or kit.codes[code].kind.code in wishes.avoid:
+            yield Message("avoid: {code} is not to be used, and to be kept", code=code)
+    positions = positions_of(kit, kept)
+    if positions > wishes.length[1]:
+        yield Message(
+            "positions: what is kept has {n}, at most {most} are wished for",
+            n=positions,
+            most=wishes.length[1],
+        )
+
+
+def _closes(templates: Sequence[Template]) -> bool:
+    pose, turn = Pose(), 0
+    for template in templates:
+        pose, turn = compose(pose, template.end), turn + template.turn
+    return pose == Pose() and abs(turn) == FULL_TURN
 
 
 class _Size:

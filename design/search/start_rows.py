@@ -17,6 +17,8 @@ Row = tuple[int, ...]
 
 def first_row(task: Task, positions: Range, random: Random) -> Row:
     """A row that closes, or leads from start to finish, and is about as long as wished."""
+    if task.palette.origin:
+        return task.palette.origin
     if not task.closed:
         return _line(task, positions)
     return _rectangle(task, positions, random)
@@ -44,7 +46,7 @@ def _corner(task: Task, random: Random) -> list[int]:
     """A quarter turn to the left."""
     found = [
         (i, template.turn)
-        for i, template in enumerate(task.palette.templates[: task.pieces.free])
+        for i, template in enumerate(task.palette.templates[: task.pieces.laid])
         if template.turn > 0 and QUARTER % template.turn == 0
     ]
     if not found:
@@ -57,8 +59,8 @@ def _fixed_sides(task: Task) -> list[list[int]]:
     """The fixed pieces on the sides of a rectangle: first the start, opposite it the others."""
     templates = task.palette.templates
     sides: list[list[int]] = [[], [], [], []]
-    for i, code in enumerate(task.palette.fixed):
-        piece = task.palette.codes.index(code)
+    for i, (code, _) in enumerate(task.palette.fixed):
+        piece = task.palette.free + i
         if templates[piece].turn:
             raise TrackwrightError(
                 Message("{code} turns: only straight special pieces can be asked for", code=code)
@@ -106,8 +108,7 @@ def _straights(task: Task, length: int) -> list[int] | None:
 
 def _line(task: Task, positions: Range) -> Row:
     """Start, straights, finish; other fixed pieces in the middle."""
-    codes = task.palette.codes
-    start, *special, finish = [codes.index(code) for code in task.palette.fixed]
+    start, *special, finish = range(task.palette.free, len(task.palette.codes))
     columns = sum(task.palette.templates[piece].columns for piece in (start, finish, *special))
     longest = task.palette.plain.straights - 1
     count = (sum(positions) // 2 - columns) // task.palette.templates[longest].columns

@@ -22,6 +22,7 @@ from trackwright.editor.canvas.cardboard import (
 )
 from trackwright.editor.canvas.ghost import strokes_of_ghost
 from trackwright.editor.canvas.heat import strokes_of_heat
+from trackwright.editor.canvas.outline import OutlineLayer
 from trackwright.editor.canvas.painting.drawings import Drawings
 from trackwright.editor.canvas.painting.strokes import (
     NO_BRUSH,
@@ -79,6 +80,7 @@ class Scene(QGraphicsScene):
         self.cardboard = Cardboard(self)
         self.signs = Signs(self)
         self.scenery = SceneryLayer(self, self.shows_pictures)
+        self.outline = OutlineLayer(self)
         self._drawings: Drawings | None = None
         self._chosen: list[QGraphicsItem] = []
         self._finding: list[QGraphicsItem] = []
@@ -103,6 +105,7 @@ class Scene(QGraphicsScene):
     def use_palette(self, palette: Palette) -> None:
         self.palette_used = palette
         self.setBackgroundBrush(QBrush(QColor(palette.paper)))
+        self.outline.draw(palette)
         self.begin_anew()
 
     def begin_anew(self) -> None:
@@ -118,7 +121,7 @@ class Scene(QGraphicsScene):
         self.scenery.show(self.bridge.circuit, self.palette_used)
         self.cardboard.show(self.bridge.circuit, self._drawings_here())
         self._draw_heat()
-        self.setSceneRect(self.table_rect().adjusted(-MARGIN_MM, -MARGIN_MM, MARGIN_MM, MARGIN_MM))
+        self._fit_rect()
 
     def _drawings_here(self) -> Drawings:
         """The drawings for this kit and palette."""
@@ -127,6 +130,15 @@ class Scene(QGraphicsScene):
         if known is None or known.kit is not kit or known.palette != palette:
             known = self._drawings = Drawings(kit, palette)
         return known
+
+    def show_outline(self, points: Sequence[complex]) -> None:
+        """Show this outline beneath the table; none hides it."""
+        if points != self.outline.points:
+            self.outline.show(points, self.bridge.kit.width_mm, self.palette_used)
+            self._fit_rect()
+
+    def _fit_rect(self) -> None:
+        self.setSceneRect(self.table_rect().adjusted(-MARGIN_MM, -MARGIN_MM, MARGIN_MM, MARGIN_MM))
 
     def show_signs(self, signs: Sequence[Sign]) -> None:
         """Show the board and the signs."""
@@ -150,8 +162,9 @@ class Scene(QGraphicsScene):
     # --- where things are
 
     def table_rect(self) -> QRectF:
-        """The board, all pieces and the scenery."""
-        rect = self.signs.board | self._rect_about(slice(None)) | self.scenery.rect
+        """The board, all pieces, the scenery and the outline."""
+        rect = self.signs.board | self._rect_about(slice(None))
+        rect |= self.scenery.rect | self.outline.rect
         return rect if rect.isValid() else QRectF(-400, -300, 800, 600)
 
     @property

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from trackwright.editor.app.actions import Action, Menu
 from trackwright.editor.menus import (
     assist,
+    design,
     edit,
     file,
     lay,
@@ -24,6 +25,7 @@ MENUS: tuple[Menu[Window], ...] = (
     lay.PIECES,
     scenery.MENU,
     tools.MENU,
+    design.MENU,
     playtest.MENU,
     race.MENU,
     view.MENU,

@@ -145,7 +145,7 @@ MENU: Menu[Window] = Menu(
                 f"view.panel.{name}",
                 f"{title} panel",
                 partial(_panel, name),
-                (f"Ctrl+{n}",),
+                (f"Ctrl+{n}",) if n < 10 else (),
                 "Show or hide the panel",
                 checked=partial(_has_panel, name),
                 group="panels",

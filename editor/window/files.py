@@ -81,6 +81,17 @@ class Files:
         """Start with a track that no file holds."""
         self.bridge.open(track, None)
 
+    def folder(self) -> Path:
+        """Where file dialogs begin."""
+        return first_folder(self.bridge.path, self.window.settings)
+
+    def begin_beside(self, track: Track) -> None:
+        """Start with it in another window, unless this one is empty."""
+        if self.window.is_blank:
+            self.begin(track)
+        else:
+            self.window.desk.open_window(track, near=self.window)
+
     def ask_open(self) -> None:
         self.show_library(RECENT)
 

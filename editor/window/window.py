@@ -25,6 +25,8 @@ from trackwright.editor.canvas.survey import Survey, Surveyor
 from trackwright.editor.canvas.tool import Tool
 from trackwright.editor.canvas.view import View
 from trackwright.editor.card.panel import CardPanel
+from trackwright.editor.design.ordering import Ordering
+from trackwright.editor.design.panel import DesignPanel
 from trackwright.editor.docks.closing import ClosingPanel
 from trackwright.editor.docks.history import HistoryPanel
 from trackwright.editor.docks.inspector import InspectorPanel
@@ -75,6 +77,7 @@ PANELS = {
     "playtest": later("Playtest"),
     "replay": later("Race"),
     "card": later("Circuit card"),
+    "design": later("Design"),
 }
 
 
@@ -155,6 +158,9 @@ class Window(PanelledWindow):
         self.history = HistoryPanel(self.bridge)
         self.playtest = PlaytestPanel(self.bridge, self.settings)
         self.card = CardPanel(self.bridge)
+        self.design = DesignPanel(self.bridge)
+        scene, folder = self.canvas.scene, self.files.folder
+        self.ordering = Ordering(self.design, self.bridge, scene, folder)
         panels = {
             "box": self.box,
             "inspector": self.inspector,
@@ -164,6 +170,7 @@ class Window(PanelledWindow):
             "playtest": self.playtest,
             "replay": self.replay.panel,
             "card": self.card,
+            "design": self.design,
         }
         self.docks = {name: self._dock(name, panel) for name, panel in panels.items()}
         corner, area = Qt.Corner, Qt.DockWidgetArea
@@ -223,6 +230,8 @@ class Window(PanelledWindow):
         self.docks["card"].visibilityChanged.connect(self.card.see)
         self.card.selection_wanted.connect(self.following.fit_selection)
         self.card.message.connect(bridge.message)
+        self.design.copy_wanted.connect(self.files.begin_beside)
+        self.design.turned.connect(self.refresh_actions)
         self.replay.zoomed.connect(self.status.show_zoom)
         self.replay.middle.currentChanged.connect(self.status.renew)
         self.replay.used_file.connect(self.files.remember)
@@ -433,6 +442,19 @@ class Window(PanelledWindow):
         self.show_panel("playtest")
         self.playtest.run()
 
+    def begin_design(self) -> None:
+        """Show the panel for circuits to order, in the workspace for it."""
+        self.workspaces.use("design")
+        self.enter_panel("design")
+
+    def start_design(self) -> None:
+        self.show_panel("design")
+        self.design.start()
+
+    def keep_marked(self) -> None:
+        self.show_panel("design")
+        self.design.keep_marked()
+
     # --- unhandled keys, dropped files, closing
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
@@ -473,6 +495,7 @@ class Window(PanelledWindow):
         self.problems.shut_down()
         self.card.shut_down()
         self.playtest.shut_down()
+        self.design.shut_down()
         self.replay.shut_down()
         self.surveyor.stop()
         self.canvas.scene.scenery.pictures.stop()

@@ -34,7 +34,7 @@ LEAST_RESULTS_PX, MOST_RESULTS_PX = 360, 620
 
 def _building(size: QSize) -> Arrangement:
     """Box, inspector, card and problems; the last are behind each other if there is little room."""
-    room, away = size.height(), ("closing", "playtest", "replay")
+    room, away = size.height(), ("closing", "playtest", "replay", "design")
     left = Stack(("box",), "box", BOX_PX)
     if room < MEDIUM_PX:
         panels = ("inspector", "card", "problems", "history", *away)
@@ -59,17 +59,28 @@ def _stacked(upper: tuple[str, ...], lower: tuple[str, ...], room: int) -> Split
 
 def _testing(size: QSize) -> Arrangement:
     """The results in one tall tab."""
-    width = max(LEAST_RESULTS_PX, min(MOST_RESULTS_PX, round(RESULTS * size.width())))
-    shown, away = ("playtest", "card", "problems"), ("inspector", "closing", "history", "replay")
-    right = Stack((*shown, *away), "playtest", width)
+    shown = ("playtest", "card", "problems")
+    away = ("inspector", "closing", "history", "replay", "design")
+    right = Stack((*shown, *away), "playtest", _results_width(size))
     return Arrangement({"left": Stack(("box",)), "right": right}, ("box", *away))
 
 
 def _racing(size: QSize) -> Arrangement:
     """The standings and the story, in one tall tab."""
-    away = ("playtest", "inspector", "problems", "closing", "history")
+    away = ("playtest", "inspector", "problems", "closing", "history", "design")
     right = Stack(("replay", "card", *away), "replay", RACE_PX)
     return Arrangement({"left": Stack(("box",)), "right": right}, ("box", *away))
+
+
+def _designing(size: QSize) -> Arrangement:
+    """Wishes and gallery in one tall tab."""
+    away = ("problems", "inspector", "closing", "history", "playtest", "replay")
+    right = Stack(("design", "card", *away), "design", _results_width(size))
+    return Arrangement({"left": Stack(("box",)), "right": right}, ("box", *away))
+
+
+def _results_width(size: QSize) -> int:
+    return max(LEAST_RESULTS_PX, min(MOST_RESULTS_PX, round(RESULTS * size.width())))
 
 
 @dataclass(frozen=True)
@@ -88,6 +99,9 @@ WORKSPACES = {
     "test": Workspace(later("Test"), later("Panels for playtests: set-up and results"), _testing),
     "race": Workspace(
         later("Race"), later("Panels for races: standings, story, decisions"), _racing
+    ),
+    "design": Workspace(
+        later("Design"), later("Panels for circuits to order: wishes, gallery"), _designing
     ),
 }
 FIRST = "build"
@@ -165,17 +179,20 @@ class Workspaces(QObject):
             else:
                 self._arrange()
         else:
+            QTimer.singleShot(0, self, self._add_new)
             self._settled.start()
 
     def _add_new(self) -> None:
         """Panels that the description does not know: beside the others on the right, and only when
-        the window is shown, since Qt uses the description once more for its first size."""
+        the window is shown, since Qt uses the description once more for its first size. Those of
+        this workspace are shown."""
         window = self._window
-        for dock in window.docks.values():
+        for name, dock in window.docks.items():
             if window.dockWidgetArea(dock) == Qt.DockWidgetArea.NoDockWidgetArea:
                 window.tabifyDockWidget(window.docks["history"], dock)
-                dock.show()
-                dock.raise_()
+                dock.setVisible(name in self.shown)
+                if name in self.shown:
+                    dock.raise_()
 
     def _measure(self) -> None:
         """Nobody has moved anything since the workspace was chosen, or the window was opened."""

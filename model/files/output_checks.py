@@ -50,6 +50,7 @@ FIGURES = FileKind(
 HEAT = FileKind(
     Message("a heat table (CSV)"), begins=re.compile(rb"space,position,lane,difficulty,")
 )
+WISHES = FileKind(Message("wishes for circuits"), begins=re.compile(rb'\s*\{\s*"kit"\s*:'))
 REPORT = FileKind(
     Message("a circuit report (HTML)"),
     begins=re.compile(
@@ -84,6 +85,7 @@ KINDS = (
     FIGURES,
     HEAT,
     REPORT,
+    WISHES,
     VTT,
     VMOD,
     ASSETS,

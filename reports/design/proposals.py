@@ -4,16 +4,13 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
-from trackwright.design.looks.features import parts_of
 from trackwright.design.search.archive import Proposal
 from trackwright.design.search.misses import advice
 from trackwright.design.search.proposals import Found, Status
 from trackwright.design.wishes import Wishes
 from trackwright.model.files.track_files import track_text
-from trackwright.model.layout.pieces import templates_of
 from trackwright.model.picture.drawing.palette import PRINT
 from trackwright.model.picture.picture import PictureOptions, picture_of
-from trackwright.model.picture.shapes.outline import circuit_extents
 from trackwright.model.picture.svg import Drawn, document, drawn_picture
 from trackwright.model.text.tables import table
 from trackwright.simulator.playtest.gates import Gate
@@ -22,21 +19,17 @@ VERSION = 1
 COLUMNS = 4
 TILE_MM = (240.0, 190.0)
 CAPTION_MM, MARGIN_MM = 16.0, 6.0
-HAIRPIN_DEGREES = 180.0
 
 
 def facts_of(proposal: Proposal) -> dict[str, Any]:
     """What designers ask about a circuit."""
-    kit, circuit = proposal.circuit.kit, proposal.circuit
-    closed = circuit.geometry.main_chain is not None and circuit.geometry.main_chain.closed
-    parts = parts_of([templates_of(kit)[code] for code in proposal.codes], closed)
-    size = circuit_extents(circuit)
+    facts = proposal.facts
     return {
-        "positions": circuit.positions,
-        "corners": sum(bool(part.side) for part in parts),
-        "hairpins": sum(part.side != 0 and part.degrees >= HAIRPIN_DEGREES for part in parts),
-        "longest": max((part.positions for part in parts if not part.side), default=0),
-        "size_cm": [round(size.width_mm / 10, 1), round(size.height_mm / 10, 1)],
+        "positions": facts.positions,
+        "corners": facts.corners,
+        "hairpins": facts.hairpins,
+        "longest": facts.longest,
+        "size_cm": list(facts.size_cm),
     }
 
 
@@ -49,6 +42,7 @@ def text_of(found: Found, wishes: Wishes, gates: list[Gate], wanted: int) -> Ite
     if found.proposals:
         heads = ["design", "positions", "corners", "hairpins", "longest", "size cm", "looks"]
         heads += ["unusual"]
+        heads += ["off the origin"] * bool(wishes.origin)
         heads += ["off the outline"] * bool(wishes.outline)
         heads += [gate.figure for gate in gates]
         rows = [_row(n, one, wishes, gates) for n, one in enumerate(found.proposals, start=1)]
@@ -66,6 +60,8 @@ def _row(number: int, one: Proposal, wishes: Wishes, gates: list[Gate]) -> list[
     row: list[object] = [number, facts["positions"], facts["corners"], facts["hairpins"]]
     row += [facts["longest"], f"{width:g} x {height:g}", f"{one.looks.score:.1f}"]
     row.append(str(one.looks.worst or ""))
+    if wishes.origin:
+        row.append(f"{one.off_origin:.3f}")
     if wishes.outline:
         row.append(f"{one.likeness:.3f}")
     return [*row, *(one.figures[gate.figure].text for gate in gates)]
@@ -111,6 +107,7 @@ def _proposal_json(one: Proposal, gates: list[Gate]) -> dict[str, Any]:
         **facts_of(one),
         "pieces": list(one.codes),
         "looks": one.looks.as_json(),
+        "origin_distance": None if one.off_origin is None else round(one.off_origin, 4),
         "outline_distance": None if one.likeness is None else round(one.likeness, 4),
         "races": one.races,
         "figures": {

@@ -3776,6 +3776,622 @@ nein: kann Zufall sein</translation>
         <translation>Bericht ...</translation>
     </message>
     <message>
+        <source>more than</source>
+        <translation>mehr als</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>mindestens</translation>
+    </message>
+    <message>
+        <source>less than</source>
+        <translation>weniger als</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>höchstens</translation>
+    </message>
+    <message>
+        <source>Remove the condition</source>
+        <translation>Bedingung entfernen</translation>
+    </message>
+    <message>
+        <source>Add a condition</source>
+        <translation>Bedingung hinzufügen</translation>
+    </message>
+    <message>
+        <source>Race every circuit, and keep those whose figure is as wished</source>
+        <translation>Auf jeder Strecke Rennen fahren und die behalten, deren Kennzahl wie gewünscht ist</translation>
+    </message>
+    <message>
+        <source>Choose the rules of the races first.</source>
+        <translation>Wähle zuerst die Regeln der Rennen.</translation>
+    </message>
+    <message>
+        <source>The figure of play</source>
+        <translation>Die Kennzahl der Rennen</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>On which side of the limit</source>
+        <translation>Auf welcher Seite der Grenze</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>Grenze</translation>
+    </message>
+    <message>
+        <source>The limit</source>
+        <translation>Die Grenze</translation>
+    </message>
+    <message>
+        <source>surely</source>
+        <translation>sicher</translation>
+    </message>
+    <message>
+        <source>The whole 95 % interval keeps the limit</source>
+        <translation>Das ganze 95-%-Intervall hält die Grenze ein</translation>
+    </message>
+    <message>
+        <source>Wishes (*.json);;All files (*)</source>
+        <translation>Wünsche (*.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Outlines (*.svg *.gpx *.geojson *.json *.csv);;All files (*)</source>
+        <translation>Umrisse (*.svg *.gpx *.geojson *.json *.csv);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Open wishes</source>
+        <translation>Wünsche öffnen</translation>
+    </message>
+    <message>
+        <source>Save wishes</source>
+        <translation>Wünsche speichern</translation>
+    </message>
+    <message>
+        <source>Choose an outline</source>
+        <translation>Umriss wählen</translation>
+    </message>
+    <message>
+        <source>{title} ({n})</source>
+        <translation>{title} ({n})</translation>
+    </message>
+    <message>
+        <source>Circuits found</source>
+        <translation>Gefundene Strecken</translation>
+    </message>
+    <message>
+        <source>Press Enter or double-click to open a copy</source>
+        <translation>Enter oder Doppelklick öffnet eine Kopie</translation>
+    </message>
+    <message>
+        <source>Open a copy</source>
+        <translation>Kopie öffnen</translation>
+    </message>
+    <message>
+        <source>More like this</source>
+        <translation>Mehr wie diese</translation>
+    </message>
+    <message>
+        <source>Not like this</source>
+        <translation>Nicht wie diese</translation>
+    </message>
+    <message>
+        <source>Keep the part I marked</source>
+        <translation>Markierten Teil behalten</translation>
+    </message>
+    <message>
+        <source>How much it counts; 0 = not at all, 1 = as usual</source>
+        <translation>Wie viel es zählt; 0 = gar nicht, 1 = wie üblich</translation>
+    </message>
+    <message>
+        <source>The highest score; lower looks better, and shipped circuits have about 4</source>
+        <translation>Die höchste Punktzahl; weniger sieht besser aus, mitgelieferte Strecken haben etwa 4</translation>
+    </message>
+    <message>
+        <source>How much the shapes of two circuits differ at least</source>
+        <translation>Wie sehr sich die Formen zweier Strecken mindestens unterscheiden</translation>
+    </message>
+    <message>
+        <source>Looks at most</source>
+        <translation>Aussehen höchstens</translation>
+    </message>
+    <message>
+        <source>Differ at least by</source>
+        <translation>Unterschied mindestens</translation>
+    </message>
+    <message>
+        <source>usual</source>
+        <translation>üblich</translation>
+    </message>
+    <message>
+        <source>Shapes not wanted: {n}</source>
+        <translation>Unerwünschte Formen: {n}</translation>
+    </message>
+    <message>
+        <source>Circuits: {n}</source>
+        <translation>Strecken: {n}</translation>
+    </message>
+    <message>
+        <source>Search for circuits like that</source>
+        <translation>Solche Strecken suchen</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Stop the search; what was found stays</source>
+        <translation>Suche anhalten; was gefunden wurde, bleibt</translation>
+    </message>
+    <message>
+        <source>Wishes</source>
+        <translation>Wünsche</translation>
+    </message>
+    <message>
+        <source>Show the wishes in place of the gallery</source>
+        <translation>Statt der Galerie die Wünsche zeigen</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Open or save wishes, or take them from the open circuit</source>
+        <translation>Wünsche öffnen oder speichern, oder von der offenen Strecke übernehmen</translation>
+    </message>
+    <message>
+        <source>Start from nothing again</source>
+        <translation>Wieder ohne Vorlage suchen</translation>
+    </message>
+    <message>
+        <source>Allow these shapes again</source>
+        <translation>Diese Formen wieder zulassen</translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <translation>Sortieren</translation>
+    </message>
+    <message>
+        <source>Sort the circuits found; those that lack something come last</source>
+        <translation>Gefundene Strecken sortieren; die, denen etwas fehlt, kommen zuletzt</translation>
+    </message>
+    <message>
+        <source>pieces kept: {n}</source>
+        <translation>behaltene Teile: {n}</translation>
+    </message>
+    <message>
+        <source>, not as wished for now: {n}</source>
+        <translation>, nicht wie jetzt gewünscht: {n}</translation>
+    </message>
+    <message>
+        <source>Best looks first</source>
+        <translation>Schönste zuerst</translation>
+    </message>
+    <message>
+        <source>Shortest lap first</source>
+        <translation>Kürzeste Runde zuerst</translation>
+    </message>
+    <message>
+        <source>Fewest corners first</source>
+        <translation>Wenigste Kurven zuerst</translation>
+    </message>
+    <message>
+        <source>Longest straight first</source>
+        <translation>Längste Gerade zuerst</translation>
+    </message>
+    <message>
+        <source>Nearest to the outline first</source>
+        <translation>Dem Umriss nächste zuerst</translation>
+    </message>
+    <message>
+        <source>Nearest to the circuit it starts from first</source>
+        <translation>Der Vorlage nächste zuerst</translation>
+    </message>
+    <message>
+        <source>Least first: {figure}</source>
+        <translation>Kleinste zuerst: {figure}</translation>
+    </message>
+    <message>
+        <source>{n} circuits found; Start looks for more</source>
+        <translation>{n} Strecken gefunden; Start sucht weitere</translation>
+    </message>
+    <message>
+        <source>Finished: {tried} tried, {kept} kept</source>
+        <translation>Fertig: {tried} versucht, {kept} behalten</translation>
+    </message>
+    <message>
+        <source>Select the pieces to keep on the table first.</source>
+        <translation>Wähle zuerst auf dem Tisch die Teile, die bleiben sollen.</translation>
+    </message>
+    <message>
+        <source>Starts from a circuit</source>
+        <translation>Mit einer Strecke als Vorlage</translation>
+    </message>
+    <message>
+        <source>As the open circuit</source>
+        <translation>Wie die offene Strecke</translation>
+    </message>
+    <message>
+        <source>Open wishes ...</source>
+        <translation>Wünsche öffnen ...</translation>
+    </message>
+    <message>
+        <source>Save wishes ...</source>
+        <translation>Wünsche speichern ...</translation>
+    </message>
+    <message>
+        <source>Empty the gallery</source>
+        <translation>Galerie leeren</translation>
+    </message>
+    <message>
+        <source>Any number</source>
+        <translation>Beliebig viele</translation>
+    </message>
+    <message>
+        <source>Avoid</source>
+        <translation>Vermeiden</translation>
+    </message>
+    <message>
+        <source>Use at least {n}</source>
+        <translation>Mindestens {n} verwenden</translation>
+    </message>
+    <message>
+        <source>Also: {codes}</source>
+        <translation>Außerdem: {codes}</translation>
+    </message>
+    <message>
+        <source>{name}: at least</source>
+        <translation>{name}: mindestens</translation>
+    </message>
+    <message>
+        <source>{name}: at most</source>
+        <translation>{name}: höchstens</translation>
+    </message>
+    <message>
+        <source>Getting ready ...</source>
+        <translation>Wird vorbereitet ...</translation>
+    </message>
+    <message>
+        <source>Getting ready (once; some seconds) ...</source>
+        <translation>Wird vorbereitet (einmalig; einige Sekunden) ...</translation>
+    </message>
+    <message>
+        <source>Corners</source>
+        <translation>Kurven</translation>
+    </message>
+    <message>
+        <source>Hairpins</source>
+        <translation>Haarnadelkurven</translation>
+    </message>
+    <message>
+        <source>Longest straight</source>
+        <translation>Längste Gerade</translation>
+    </message>
+    <message>
+        <source>Length of the lap</source>
+        <translation>Länge der Runde</translation>
+    </message>
+    <message>
+        <source>Number of corners</source>
+        <translation>Anzahl der Kurven</translation>
+    </message>
+    <message>
+        <source>Number of corners of 180° or more</source>
+        <translation>Anzahl der Kurven von 180° oder mehr</translation>
+    </message>
+    <message>
+        <source>Positions of the longest straight</source>
+        <translation>Positionen der längsten Geraden</translation>
+    </message>
+    <message>
+        <source>as usual</source>
+        <translation>wie üblich</translation>
+    </message>
+    <message>
+        <source>to the left</source>
+        <translation>nach links</translation>
+    </message>
+    <message>
+        <source>to the right</source>
+        <translation>nach rechts</translation>
+    </message>
+    <message>
+        <source>How far from the outline circuits may be; up to 0.02 a shape is recognised</source>
+        <translation>Wie weit Strecken vom Umriss abweichen dürfen; bis 0,02 erkennt man die Form</translation>
+    </message>
+    <message>
+        <source>Kit</source>
+        <translation>Baukasten</translation>
+    </message>
+    <message>
+        <source>The game whose pieces are used</source>
+        <translation>Das Spiel, dessen Teile verwendet werden</translation>
+    </message>
+    <message>
+        <source>Level of the circuit; the guidelines depend on it</source>
+        <translation>Stufe der Strecke; von ihr hängen die Richtlinien ab</translation>
+    </message>
+    <message>
+        <source>Circuits fit on a board of this size</source>
+        <translation>Die Strecken passen auf eine Platte dieser Größe</translation>
+    </message>
+    <message>
+        <source>How many boxes there are</source>
+        <translation>Wie viele Schachteln da sind</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>Richtung</translation>
+    </message>
+    <message>
+        <source>Round the lap; usual is left, or as the outline goes</source>
+        <translation>Richtung der Runde; üblich ist links, oder wie der Umriss verläuft</translation>
+    </message>
+    <message>
+        <source>Grass</source>
+        <translation>Gras</translation>
+    </message>
+    <message>
+        <source>The least strip of table between roads</source>
+        <translation>Der schmalste Streifen Tisch zwischen Straßen</translation>
+    </message>
+    <message>
+        <source>Circuits are checked for these rules, and raced by them</source>
+        <translation>Nach diesen Regeln werden Strecken geprüft und gefahren</translation>
+    </message>
+    <message>
+        <source>The search ends when there are so many</source>
+        <translation>Die Suche endet, wenn es so viele sind</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same circuits</source>
+        <translation>Derselbe Startwert ergibt dieselben Strecken</translation>
+    </message>
+    <message>
+        <source>Outline ...</source>
+        <translation>Umriss ...</translation>
+    </message>
+    <message>
+        <source>Circuits like an outline: .svg, .gpx, .geojson or .csv; it lies beneath the table</source>
+        <translation>Strecken wie ein Umriss: .svg, .gpx, .geojson oder .csv; er liegt unter dem Tisch</translation>
+    </message>
+    <message>
+        <source>Without an outline</source>
+        <translation>Ohne Umriss</translation>
+    </message>
+    <message>
+        <source>Distance at most</source>
+        <translation>Abstand höchstens</translation>
+    </message>
+    <message>
+        <source>Like</source>
+        <translation>Wie</translation>
+    </message>
+    <message>
+        <source>Pieces to avoid, and to use</source>
+        <translation>Teile, die vermieden, und die verwendet werden</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Rennen</translation>
+    </message>
+    <message>
+        <source>Figures of play as conditions</source>
+        <translation>Kennzahlen der Rennen als Bedingungen</translation>
+    </message>
+    <message>
+        <source>Looks</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>What counts as good looks, and as different</source>
+        <translation>Was als schön gilt, und was als verschieden</translation>
+    </message>
+    <message>
+        <source>{n} points</source>
+        <translation>{n} Punkte</translation>
+    </message>
+    <message>
+        <source>{tried} tried, {kept} kept</source>
+        <translation>{tried} versucht, {kept} behalten</translation>
+    </message>
+    <message>
+        <source>looks {score:.1f}</source>
+        <translation>Aussehen {score:.1f}</translation>
+    </message>
+    <message>
+        <source>, nearest miss: {what}</source>
+        <translation>, meist verfehlt: {what}</translation>
+    </message>
+    <message>
+        <source>{corners}, looks {score:.1f}</source>
+        <translation>{corners}, Aussehen {score:.1f}</translation>
+    </message>
+    <message>
+        <source>longest straight {n}</source>
+        <translation>längste Gerade {n}</translation>
+    </message>
+    <message>
+        <source>(unusual: {what})</source>
+        <translation>(ungewöhnlich: {what})</translation>
+    </message>
+    <message>
+        <source>{distance:.3f} from the outline</source>
+        <translation>{distance:.3f} vom Umriss</translation>
+    </message>
+    <message>
+        <source>{n} races</source>
+        <translation>{n} Rennen</translation>
+    </message>
+    <message>
+        <source>Not as wished for now: {lacks}</source>
+        <translation>Nicht wie jetzt gewünscht: {lacks}</translation>
+    </message>
+    <message>
+        <source>Design</source>
+        <translation>Entwerfen</translation>
+    </message>
+    <message>
+        <source>Panels for circuits to order: wishes, gallery</source>
+        <translation>Bereiche für Strecken nach Wunsch: Wünsche, Galerie</translation>
+    </message>
+    <message>
+        <source>&amp;Design</source>
+        <translation>&amp;Entwerfen</translation>
+    </message>
+    <message>
+        <source>Circuits to &amp;order ...</source>
+        <translation>Strecken nach &amp;Wunsch ...</translation>
+    </message>
+    <message>
+        <source>Say what a circuit shall be like, and choose from many</source>
+        <translation>Sagen, wie eine Strecke sein soll, und aus vielen wählen</translation>
+    </message>
+    <message>
+        <source>design generate generator propose proposals random circuit create automatic find new track wishes</source>
+        <translation>entwerfen Entwurf erzeugen Generator vorschlagen Vorschläge zufällig Zufall Strecke automatisch finden neu Wünsche</translation>
+    </message>
+    <message>
+        <source>&amp;Start the search</source>
+        <translation>Suche &amp;beginnen</translation>
+    </message>
+    <message>
+        <source>design generate propose</source>
+        <translation>entwerfen erzeugen vorschlagen</translation>
+    </message>
+    <message>
+        <source>S&amp;top the search</source>
+        <translation>Suche &amp;anhalten</translation>
+    </message>
+    <message>
+        <source>design cancel</source>
+        <translation>entwerfen abbrechen</translation>
+    </message>
+    <message>
+        <source>Open a &amp;copy</source>
+        <translation>&amp;Kopie öffnen</translation>
+    </message>
+    <message>
+        <source>Open the chosen circuit of the gallery as a new one</source>
+        <translation>Die gewählte Strecke der Galerie als neue öffnen</translation>
+    </message>
+    <message>
+        <source>design proposal</source>
+        <translation>entwerfen Vorschlag</translation>
+    </message>
+    <message>
+        <source>&amp;More like this</source>
+        <translation>&amp;Mehr wie diese</translation>
+    </message>
+    <message>
+        <source>Search for circuits like the chosen one of the gallery</source>
+        <translation>Strecken wie die gewählte der Galerie suchen</translation>
+    </message>
+    <message>
+        <source>design similar variation</source>
+        <translation>entwerfen ähnlich Abwandlung</translation>
+    </message>
+    <message>
+        <source>&amp;Not like this</source>
+        <translation>&amp;Nicht wie diese</translation>
+    </message>
+    <message>
+        <source>No more circuits of the shape of the chosen one</source>
+        <translation>Keine Strecken mehr von der Form der gewählten</translation>
+    </message>
+    <message>
+        <source>design avoid reject</source>
+        <translation>entwerfen vermeiden ablehnen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the part I marked</source>
+        <translation>Markierten &amp;Teil behalten</translation>
+    </message>
+    <message>
+        <source>Search for circuits with the pieces that are selected on the table</source>
+        <translation>Strecken mit den Teilen suchen, die auf dem Tisch gewählt sind</translation>
+    </message>
+    <message>
+        <source>design fix lock rest complete</source>
+        <translation>entwerfen festhalten Rest vervollständigen</translation>
+    </message>
+    <message>
+        <source>&amp;As the open circuit</source>
+        <translation>Wie die &amp;offene Strecke</translation>
+    </message>
+    <message>
+        <source>Wish for circuits of the size and sort of the open one</source>
+        <translation>Strecken von Größe und Art der offenen wünschen</translation>
+    </message>
+    <message>
+        <source>design wishes start values</source>
+        <translation>entwerfen Wünsche Anfangswerte</translation>
+    </message>
+    <message>
+        <source>Open &amp;wishes ...</source>
+        <translation>Wünsche ö&amp;ffnen ...</translation>
+    </message>
+    <message>
+        <source>Read wishes from a file, as `design --wishes` does</source>
+        <translation>Wünsche aus einer Datei lesen, wie `design --wishes`</translation>
+    </message>
+    <message>
+        <source>design load</source>
+        <translation>entwerfen laden</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve wishes ...</source>
+        <translation>Wünsche &amp;speichern ...</translation>
+    </message>
+    <message>
+        <source>Write the wishes to a file that `design --wishes` reads</source>
+        <translation>Die Wünsche in eine Datei schreiben, die `design --wishes` liest</translation>
+    </message>
+    <message>
+        <source>design export</source>
+        <translation>entwerfen exportieren</translation>
+    </message>
+    <message>
+        <source>Out&amp;line to follow ...</source>
+        <translation>&amp;Umriss zum Nachlegen ...</translation>
+    </message>
+    <message>
+        <source>Circuits like an outline, which lies faintly beneath the table</source>
+        <translation>Strecken wie ein Umriss, der blass unter dem Tisch liegt</translation>
+    </message>
+    <message>
+        <source>design trace shape svg gpx geojson csv real circuit</source>
+        <translation>entwerfen nachlegen Form svg gpx geojson csv echte Strecke</translation>
+    </message>
+    <message>
+        <source>Show the o&amp;utline</source>
+        <translation>Umriss &amp;zeigen</translation>
+    </message>
+    <message>
+        <source>Show or hide the outline beneath the table</source>
+        <translation>Den Umriss unter dem Tisch zeigen oder verbergen</translation>
+    </message>
+    <message>
+        <source>Design panel</source>
+        <translation>Bereich Entwerfen</translation>
+    </message>
+    <message>
+        <source>Circuits that are found appear here.</source>
+        <translation>Hier erscheinen die gefundenen Strecken.</translation>
+    </message>
+    <message>
+        <source>Say what circuits shall be like, then press Start.</source>
+        <translation>Sage, wie Strecken sein sollen, dann drücke Start.</translation>
+    </message>
+    <message>
+        <source>Waits for wishes that can be met.</source>
+        <translation>Wartet auf Wünsche, die sich erfüllen lassen.</translation>
+    </message>
+    <message>
         <source>black</source>
         <translation>schwarz</translation>
     </message>
@@ -15989,6 +16605,418 @@ nein: kann Zufall sein</translation>
     <message>
         <source>The same of black.</source>
         <translation>Dasselbe vom schwarzen Moped.</translation>
+    </message>
+    <message>
+        <source>wishes for circuits</source>
+        <translation>Wünsche für Strecken</translation>
+    </message>
+    <message>
+        <source>1 hairpin</source>
+        <translation>1 Haarnadelkurve</translation>
+    </message>
+    <message>
+        <source>{n} hairpins</source>
+        <translation>{n} Haarnadelkurven</translation>
+    </message>
+    <message>
+        <source>corners per 100 positions</source>
+        <translation>Kurven je 100 Positionen</translation>
+    </message>
+    <message>
+        <source>corners right behind another</source>
+        <translation>Kurven gleich hinter einer anderen</translation>
+    </message>
+    <message>
+        <source>side changes per corner</source>
+        <translation>Seitenwechsel je Kurve</translation>
+    </message>
+    <message>
+        <source>corners of 45° or less</source>
+        <translation>Kurven von 45° oder weniger</translation>
+    </message>
+    <message>
+        <source>straight positions</source>
+        <translation>gerade Positionen</translation>
+    </message>
+    <message>
+        <source>variety of straights, bits</source>
+        <translation>Vielfalt der Geraden, Bit</translation>
+    </message>
+    <message>
+        <source>road beside other road</source>
+        <translation>Straße neben anderer Straße</translation>
+    </message>
+    <message>
+        <source>share of its hull</source>
+        <translation>Anteil an der Hülle</translation>
+    </message>
+    <message>
+        <source>{name}: {n} pieces are too many to start from; at most {most}</source>
+        <translation>{name}: {n} Teile sind zu viele für eine Vorlage; höchstens {most}</translation>
+    </message>
+    <message>
+        <source>{name} is of the kit {own}, the wishes are for {kit}: take a circuit of that kit</source>
+        <translation>{name} ist aus dem Baukasten {own}, die Wünsche sind für {kit}: nimm eine Strecke daraus</translation>
+    </message>
+    <message>
+        <source>{name} does not close exactly, and leads from no start to a finish: close it first</source>
+        <translation>{name} schließt nicht genau und führt nicht von einem Start zu einem Ziel: schließe sie zuerst</translation>
+    </message>
+    <message>
+        <source>{name} is not a single row of pieces: take away what is beside the lap</source>
+        <translation>{name} ist keine einzelne Reihe von Teilen: nimm weg, was neben der Runde liegt</translation>
+    </message>
+    <message>
+        <source>keep: {name} has no piece {id}</source>
+        <translation>Behalten: {name} hat kein Teil {id}</translation>
+    </message>
+    <message>
+        <source>{path}: expected an outline as .svg, .gpx, .geojson or .csv</source>
+        <translation>{path}: erwartet wurde ein Umriss als .svg, .gpx, .geojson oder .csv</translation>
+    </message>
+    <message>
+        <source>{source}: expected {least} to {most:,} different points of a closed outline, found {n}</source>
+        <translation>{source}: erwartet wurden {least} bis {most:,} verschiedene Punkte eines geschlossenen Umrisses, gefunden {n}</translation>
+    </message>
+    <message>
+        <source>{source}: the outline crosses itself; cardboard cannot, so choose another</source>
+        <translation>{source}: der Umriss kreuzt sich selbst; Karton kann das nicht, wähle einen anderen</translation>
+    </message>
+    <message>
+        <source>{source}: XML with entities is not read</source>
+        <translation>{source}: XML mit Entitäten wird nicht gelesen</translation>
+    </message>
+    <message>
+        <source>{source}: expected GeoJSON with a LineString or a Polygon</source>
+        <translation>{source}: erwartet wurde GeoJSON mit einem LineString oder einem Polygon</translation>
+    </message>
+    <message>
+        <source>{source}: a point is no pair of finite numbers</source>
+        <translation>{source}: ein Punkt ist kein Paar endlicher Zahlen</translation>
+    </message>
+    <message>
+        <source>{source}: not XML: {fault}</source>
+        <translation>{source}: kein XML: {fault}</translation>
+    </message>
+    <message>
+        <source>{source}: a {name} without lon and lat</source>
+        <translation>{source}: ein {name} ohne lon und lat</translation>
+    </message>
+    <message>
+        <source>{source}, line {n}: expected two numbers</source>
+        <translation>{source}, Zeile {n}: erwartet wurden zwei Zahlen</translation>
+    </message>
+    <message>
+        <source>play: no circuit of the kit {kit} can be raced by {rules}</source>
+        <translation>Rennen: keine Strecke des Baukastens {kit} kann nach {rules} gefahren werden</translation>
+    </message>
+    <message>
+        <source>play: name the rules that circuits are raced by (rules), or a level</source>
+        <translation>Rennen: nenne die Regeln, nach denen gefahren wird, oder eine Stufe</translation>
+    </message>
+    <message>
+        <source>longest straight {n}</source>
+        <translation>längste Gerade {n}</translation>
+    </message>
+    <message>
+        <source>of another kit: {kit}</source>
+        <translation>aus einem anderen Baukasten: {kit}</translation>
+    </message>
+    <message>
+        <source>of another level: {level}</source>
+        <translation>von anderer Stufe: {level}</translation>
+    </message>
+    <message>
+        <source>not checked for {rules}</source>
+        <translation>nicht für {rules} geprüft</translation>
+    </message>
+    <message>
+        <source>found for {mm} mm of grass</source>
+        <translation>für {mm} mm Gras gefunden</translation>
+    </message>
+    <message>
+        <source>driven the other way round</source>
+        <translation>anders herum gefahren</translation>
+    </message>
+    <message>
+        <source>not like the outline</source>
+        <translation>nicht wie der Umriss</translation>
+    </message>
+    <message>
+        <source>without the pieces to keep</source>
+        <translation>ohne die Teile, die bleiben sollen</translation>
+    </message>
+    <message>
+        <source>looks {score}</source>
+        <translation>Aussehen {score}</translation>
+    </message>
+    <message>
+        <source>not raced yet</source>
+        <translation>noch nicht gefahren</translation>
+    </message>
+    <message>
+        <source>{n} {kind}, more than the boxes have</source>
+        <translation>{n} {kind}, mehr als die Schachteln haben</translation>
+    </message>
+    <message>
+        <source>has {kind}, which is to be avoided</source>
+        <translation>hat {kind}, das vermieden werden soll</translation>
+    </message>
+    <message>
+        <source>fewer than {n} {kind}</source>
+        <translation>weniger als {n} {kind}</translation>
+    </message>
+    <message>
+        <source>{width} x {height} cm are beyond the board</source>
+        <translation>{width} x {height} cm sind größer als die Platte</translation>
+    </message>
+    <message>
+        <source>like a circuit that is not wanted</source>
+        <translation>wie eine unerwünschte Strecke</translation>
+    </message>
+    <message>
+        <source>pieces of the boxes</source>
+        <translation>Teile der Schachteln</translation>
+    </message>
+    <message>
+        <source>{n} pieces more than the boxes have</source>
+        <translation>{n} Teile mehr, als die Schachteln haben</translation>
+    </message>
+    <message>
+        <source>raise boxes, or avoid fewer pieces</source>
+        <translation>nimm mehr Schachteln, oder vermeide weniger Teile</translation>
+    </message>
+    <message>
+        <source>pieces to use</source>
+        <translation>zu verwendende Teile</translation>
+    </message>
+    <message>
+        <source>{n} pieces to use not used</source>
+        <translation>{n} zu verwendende Teile nicht verwendet</translation>
+    </message>
+    <message>
+        <source>ask for fewer of them</source>
+        <translation>verlange weniger davon</translation>
+    </message>
+    <message>
+        <source>{n} positions too many or too few</source>
+        <translation>{n} Positionen zu viel oder zu wenig</translation>
+    </message>
+    <message>
+        <source>widen positions</source>
+        <translation>lass mehr Positionen zu</translation>
+    </message>
+    <message>
+        <source>start straight</source>
+        <translation>Startgerade</translation>
+    </message>
+    <message>
+        <source>the start straight {n} positions short</source>
+        <translation>die Startgerade um {n} Positionen zu kurz</translation>
+    </message>
+    <message>
+        <source>take a larger board, or allow a longer straight</source>
+        <translation>nimm eine größere Platte, oder lass eine längere Gerade zu</translation>
+    </message>
+    <message>
+        <source>{n} corners too many or too few</source>
+        <translation>{n} Kurven zu viel oder zu wenig</translation>
+    </message>
+    <message>
+        <source>widen corners</source>
+        <translation>lass mehr Kurvenzahlen zu</translation>
+    </message>
+    <message>
+        <source>hairpins</source>
+        <translation>Haarnadelkurven</translation>
+    </message>
+    <message>
+        <source>{n} hairpins too many or too few</source>
+        <translation>{n} Haarnadelkurven zu viel oder zu wenig</translation>
+    </message>
+    <message>
+        <source>widen hairpins</source>
+        <translation>lass mehr Zahlen von Haarnadelkurven zu</translation>
+    </message>
+    <message>
+        <source>longest straight</source>
+        <translation>längste Gerade</translation>
+    </message>
+    <message>
+        <source>the longest straight {n} positions off</source>
+        <translation>die längste Gerade um {n} Positionen daneben</translation>
+    </message>
+    <message>
+        <source>widen longest</source>
+        <translation>lass mehr Längen der längsten Geraden zu</translation>
+    </message>
+    <message>
+        <source>easy corners</source>
+        <translation>leichte Kurven</translation>
+    </message>
+    <message>
+        <source>{n} easy corners short for the guidelines about difficulties</source>
+        <translation>{n} leichte Kurven zu wenig für die Richtlinien zu Schwierigkeiten</translation>
+    </message>
+    <message>
+        <source>ask for fewer corners, or more boxes</source>
+        <translation>verlange weniger Kurven, oder mehr Schachteln</translation>
+    </message>
+    <message>
+        <source>{mm} mm beyond the board</source>
+        <translation>{mm} mm über die Platte hinaus</translation>
+    </message>
+    <message>
+        <source>take a larger board, or fewer positions</source>
+        <translation>nimm eine größere Platte, oder weniger Positionen</translation>
+    </message>
+    <message>
+        <source>roads overlap</source>
+        <translation>Straßen überlappen sich</translation>
+    </message>
+    <message>
+        <source>take a larger board, fewer positions or less grass</source>
+        <translation>nimm eine größere Platte, weniger Positionen oder weniger Gras</translation>
+    </message>
+    <message>
+        <source>raise likeness, or allow more positions</source>
+        <translation>erhöhe den Abstand zum Umriss, oder lass mehr Positionen zu</translation>
+    </message>
+    <message>
+        <source>play</source>
+        <translation>Rennen</translation>
+    </message>
+    <message>
+        <source>nearest miss: {what}</source>
+        <translation>am nächsten kam: {what}</translation>
+    </message>
+    <message>
+        <source>{n} rows found, too few of them look as wished: raise most-looks (now {most}) or lower unlike (now {unlike})</source>
+        <translation>{n} Reihen gefunden, zu wenige sehen aus wie gewünscht: erhöhe die Punktzahl des Aussehens (jetzt {most}) oder senke den Unterschied (jetzt {unlike})</translation>
+    </message>
+    <message>
+        <source>{what} (missed in {share}% of the tries)</source>
+        <translation>{what} (bei {share} % der Versuche verfehlt)</translation>
+    </message>
+    <message>
+        <source>{n} circuits raced otherwise than wished: relax play</source>
+        <translation>{n} Strecken fuhren sich anders als gewünscht: lockere die Bedingungen</translation>
+    </message>
+    <message>
+        <source>{n} circuits refused by {code}: {headline}</source>
+        <translation>{n} Strecken abgelehnt von {code}: {headline}</translation>
+    </message>
+    <message>
+        <source>the kit {kit} has no finish for this road</source>
+        <translation>der Baukasten {kit} hat kein Ziel für diese Straße</translation>
+    </message>
+    <message>
+        <source>avoid: without {avoid}, no straight or no corner is left</source>
+        <translation>Vermeiden: ohne {avoid} bleibt keine Gerade oder keine Kurve</translation>
+    </message>
+    <message>
+        <source>the kit {kit} has no start</source>
+        <translation>der Baukasten {kit} hat keinen Start</translation>
+    </message>
+    <message>
+        <source>positions: the guidelines warn of {low} to {high} positions on a {level} circuit; take another level, or none</source>
+        <translation>Positionen: die Richtlinien warnen vor {low} bis {high} Positionen auf einer Strecke der Stufe {level}; nimm eine andere Stufe, oder keine</translation>
+    </message>
+    <message>
+        <source>positions: grid and run-up alone take {least}, at most {n} are wished for</source>
+        <translation>Positionen: Startaufstellung und Anlauf allein brauchen {least}, höchstens {n} sind gewünscht</translation>
+    </message>
+    <message>
+        <source>board: a straight of {n} positions takes {cm:.0f} cm, the board is {board:g} cm long</source>
+        <translation>Platte: eine Gerade von {n} Positionen braucht {cm:.0f} cm, die Platte ist {board:g} cm lang</translation>
+    </message>
+    <message>
+        <source>board: {n} positions cover at least {area:.0f} cm², the board has {board:.0f}; take a larger board or fewer positions</source>
+        <translation>Platte: {n} Positionen bedecken mindestens {area:.0f} cm², die Platte hat {board:.0f}; nimm eine größere Platte oder weniger Positionen</translation>
+    </message>
+    <message>
+        <source>origin: the pieces close no lap that turns once</source>
+        <translation>Vorlage: die Teile schließen keine Runde, die sich einmal dreht</translation>
+    </message>
+    <message>
+        <source>keep: piece {n} is wished for, the circuit to start from has {most}</source>
+        <translation>Behalten: Teil {n} ist gewünscht, die Vorlage hat {most}</translation>
+    </message>
+    <message>
+        <source>keep: all pieces are kept, so that nothing can change; keep fewer</source>
+        <translation>Behalten: alle Teile bleiben, nichts kann sich ändern; behalte weniger</translation>
+    </message>
+    <message>
+        <source>direction: what is kept turns to the other side; leave the direction open, or keep nothing</source>
+        <translation>Richtung: was bleibt, dreht sich zur anderen Seite; lass die Richtung offen, oder behalte nichts</translation>
+    </message>
+    <message>
+        <source>positions: what is kept has {n}, at most {most} are wished for</source>
+        <translation>Positionen: was bleibt, hat {n}, höchstens {most} sind gewünscht</translation>
+    </message>
+    <message>
+        <source>corners: a circuit needs at least one</source>
+        <translation>Kurven: eine Strecke braucht mindestens eine</translation>
+    </message>
+    <message>
+        <source>hairpins: at least {n} are wished for, of at most {most} corners</source>
+        <translation>Haarnadelkurven: mindestens {n} sind gewünscht, von höchstens {most} Kurven</translation>
+    </message>
+    <message>
+        <source>longest: grid and run-up take a straight of {least}, at most {n} are wished for</source>
+        <translation>Längste Gerade: Startaufstellung und Anlauf brauchen {least}, höchstens {n} sind gewünscht</translation>
+    </message>
+    <message>
+        <source>corners: at least {n} are wished for; with {easy} {kind} the guidelines about difficulties allow {most}</source>
+        <translation>Kurven: mindestens {n} sind gewünscht; mit {easy} {kind} erlauben die Richtlinien zu Schwierigkeiten {most}</translation>
+    </message>
+    <message>
+        <source>use {kind}: {n} are wished for, the boxes have {most}; raise boxes</source>
+        <translation>{kind} verwenden: {n} sind gewünscht, die Schachteln haben {most}; nimm mehr Schachteln</translation>
+    </message>
+    <message>
+        <source>positions: at least {n} are wished for, the pieces of {boxes} boxes make {most}; raise boxes or lower positions</source>
+        <translation>Positionen: mindestens {n} sind gewünscht, die Teile von {boxes} Schachteln ergeben {most}; nimm mehr Schachteln oder weniger Positionen</translation>
+    </message>
+    <message>
+        <source>keep: pieces can only be kept of a circuit to start from (origin)</source>
+        <translation>Behalten: Teile können nur von einer Vorlage bleiben</translation>
+    </message>
+    <message>
+        <source>use {code}: {n} are wished for, the circuit to start from has {found}; lay them there first</source>
+        <translation>{code} verwenden: {n} sind gewünscht, die Vorlage hat {found}; lege sie zuerst dort</translation>
+    </message>
+    <message>
+        <source>avoid: {code} is not to be used, and to be kept</source>
+        <translation>Vermeiden: {code} soll nicht verwendet werden und zugleich bleiben</translation>
+    </message>
+    <message>
+        <source>the straights that are left make no two sides of one length</source>
+        <translation>die übrigen Geraden ergeben keine zwei gleich langen Seiten</translation>
+    </message>
+    <message>
+        <source>no quarter turn can be laid of the pieces that are left</source>
+        <translation>aus den übrigen Teilen lässt sich keine Vierteldrehung legen</translation>
+    </message>
+    <message>
+        <source>{code} turns: only straight special pieces can be asked for</source>
+        <translation>{code} ist eine Kurve: nur gerade Sonderteile können verlangt werden</translation>
+    </message>
+    <message>
+        <source>{source}: {command} in a path takes {count} numbers, found {n}</source>
+        <translation>{source}: {command} in einem Pfad braucht {count} Zahlen, gefunden {n}</translation>
+    </message>
+    <message>
+        <source>the kit {kit} has no level {level!r} {known}</source>
+        <translation>der Baukasten {kit} hat keine Stufe {level!r} {known}</translation>
+    </message>
+    <message>
+        <source>positions: {n} are more than can be designed; at most {most}</source>
+        <translation>Positionen: {n} sind mehr, als entworfen werden können; höchstens {most}</translation>
+    </message>
+    <message>
+        <source>{name}: {low}..{high} is empty; write the smaller number first</source>
+        <translation>{name}: {low}..{high} ist leer; die kleinere Zahl zuerst</translation>
     </message>
     <message>
         <source>runners, cards, tokens, dice: a picture of each; -x4 means 4 such cards</source>

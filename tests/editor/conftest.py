@@ -45,7 +45,7 @@ class Hand:
         self.qtbot.waitUntil(
             lambda: (
                 not (window.surveyor.busy or window.closing.busy or window.playtest.busy)
-                and not (window.problems.busy or window.card.busy)
+                and not (window.problems.busy or window.card.busy or window.design.busy)
                 and not (window.canvas.scene.is_busy or window.closing.is_offering)
             ),
             timeout=WAIT_MS,

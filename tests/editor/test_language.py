@@ -224,7 +224,8 @@ def names() -> set[str]:
     kits = {kit(id).name for id in kit_files()}
     rulesets = all_rulesets()
     bots = {bot.name for ruleset in rulesets.values() for bot in ruleset.bots}
-    return {"English", "Deutsch", "test", *kits, *rulesets, *games_with_budget(), *bots}
+    codes = {kind.code for id in kit_files() for kind in kit(id).pieces}
+    return {"English", "Deutsch", "test", *kits, *rulesets, *games_with_budget(), *bots, *codes}
 
 
 def test_german_buttons_have_words_as_far_as_there_is_room(open_window: Opened) -> None:

@@ -67,6 +67,13 @@ def test_nothing_found_is_exit_code_1_and_says_what_to_relax(capsys: Captured) -
         (["--rules", "nothing", "--play", "x > 1"], "nothing"),
         (["--wishes", "missing.json"], "cannot be read"),
         (["--level", "silly"], "level"),
+        (["--keep", "3"], "--keep goes with --from"),
+        (["--keep", "0..3"], "expected pieces like 3..9,12"),
+        (["--from", "april-raceway", "--keep", "3000"], "has no piece 3000"),
+        (["--from", "april-raceway", "--kit", "mopeds"], "is of the kit motograndprix"),
+        (["--from", "no-such-track"], "no-such-track"),
+        (["--from", "tokyo-drift"], "not a single row"),
+        (["--not-like", "promenade"], "is of the kit mopeds"),
     ],
 )
 def test_what_cannot_be_is_refused_in_a_line(
@@ -79,3 +86,23 @@ def test_what_cannot_be_is_refused_in_a_line(
         code = int(exit.code or 0)
     assert code == 2
     assert why in capsys.readouterr().err
+
+
+@pytest.mark.slow
+def test_from_a_circuit_with_pieces_to_keep_and_others_not_to_be_like(
+    tmp_path: Path, capsys: Captured
+) -> None:
+    first = ["design", "--from", "april-raceway", "--count", "1", "--jobs", "1", "--out"]
+    assert main([*first, str(tmp_path)]) == 0
+    capsys.readouterr()
+    path = str(tmp_path / "design-1.json")
+    options = ["--from", "april-raceway", "--keep", "2..5,9", "--not-like", path, "free-speedway"]
+    assert main(["design", *options, "--laps", "3", "--count", "1", "--jobs", "1", "--json"]) == 0
+    document = json.loads(capsys.readouterr().out)
+    wishes, (found,) = document["wishes"], document["proposals"]
+    assert wishes["keep"] == [2, 3, 4, 5, 9]
+    assert len(wishes["not_like"]) == 2
+    assert (wishes["level"], wishes["board_cm"], wishes["laps"]) == ("standard", [100.0, 80.0], 3)
+    kept = " ".join(wishes["origin"][1:5])
+    assert kept in " ".join([*found["pieces"], *found["pieces"]])
+    assert 0.02 <= found["origin_distance"] < 0.3

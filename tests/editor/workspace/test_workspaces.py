@@ -77,12 +77,12 @@ def test_a_click_and_a_key_choose(open_window: Opened) -> None:
     hand = open_window("april-raceway")
     window = hand.window
     bar, made = window.commands.bar, window.actions_by_id
-    first = [action.objectName() for action in bar.actions()[:3]]
+    first = [action.objectName() for action in bar.actions()[: len(WORKSPACES)]]
     assert first == [f"view.workspace.{name}" for name in WORKSPACES]
     button = bar.widgetForAction(made["view.workspace.test"])
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert window.workspaces.current == "test"
-    assert [made[id].isChecked() for id in first] == [False, True, False]
+    assert [made[id].isChecked() for id in first] == [False, True, False, False]
     hand.front()
     QTest.keyClick(window.canvas.view, Qt.Key.Key_3, Qt.KeyboardModifier.AltModifier)
     assert window.workspaces.current == "race"
@@ -318,7 +318,8 @@ def test_an_arrangement_is_read_as_it_was_applied(open_window: Opened) -> None:
     pair = Split(True, (Stack(("card",), "card", 200, 200), Stack(("history",), "history", 240)))
     right = Split(False, (Stack(("inspector", "closing", "replay"), "closing", 450, 400), pair))
     left = Stack(("problems", "box"), "box", 190)
-    asked = Arrangement({"left": left, "right": right}, ("replay", "playtest", "problems"))
+    hidden = ("replay", "playtest", "problems", "design")
+    asked = Arrangement({"left": left, "right": right}, hidden)
     window.workspaces._kept["race"] = asked
     window.workspaces.use("race")
     settle(hand)

@@ -1,0 +1,1 @@
+"""Fields of the wishes: the smallest is `looks.py`."""
