@@ -105,6 +105,10 @@ class Study:
             self._arms[change] = self._arm(change.circuit, self.seed)
         return self._arms[change]
 
+    def races(self, change: Change) -> int:
+        """How often it was raced."""
+        return len(self._arms[change].rows) if change in self._arms else 0
+
     def race(
         self,
         changes: Sequence[Change],
@@ -235,10 +239,10 @@ def _raced(
     """Race all arms, some at a time, so that progress can be shown."""
     size = max(1, 2 * jobs)
     for begin in range(0, len(arms), size):
-        say(f"racing to {races} races each", begin, len(arms))
-        race_all(arms[begin : begin + size], races, jobs, stop)
         if stop.is_set():
             return
+        say(f"racing to {races} races each", begin, len(arms))
+        race_all(arms[begin : begin + size], races, jobs, stop)
 
 
 def _mean_difference(one: Arm, base: Arm, figure: str) -> float:

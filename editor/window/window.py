@@ -44,6 +44,7 @@ from trackwright.editor.tools.scale import ScaleTool
 from trackwright.editor.tools.scenery import SceneryTool
 from trackwright.editor.tools.select import SelectTool
 from trackwright.editor.tools.spaces import SpaceTool
+from trackwright.editor.whatif.panel import WhatIfPanel
 from trackwright.editor.window.commands import Commands
 from trackwright.editor.window.external_changes import ExternalChanges
 from trackwright.editor.window.files import Files
@@ -75,6 +76,7 @@ PANELS = {
     "playtest": later("Playtest"),
     "replay": later("Race"),
     "card": later("Circuit card"),
+    "whatif": later("What if"),
 }
 
 
@@ -89,6 +91,7 @@ class Window(PanelledWindow):
     files: Files
     scenery: TableScenery
     playtest: PlaytestPanel
+    whatif: WhatIfPanel
     replay: Replaying
     surveyor: Surveyor
     looks: Looks
@@ -155,6 +158,7 @@ class Window(PanelledWindow):
         self.history = HistoryPanel(self.bridge)
         self.playtest = PlaytestPanel(self.bridge, self.settings)
         self.card = CardPanel(self.bridge)
+        self.whatif = WhatIfPanel(self.bridge, self.settings)
         panels = {
             "box": self.box,
             "inspector": self.inspector,
@@ -164,6 +168,7 @@ class Window(PanelledWindow):
             "playtest": self.playtest,
             "replay": self.replay.panel,
             "card": self.card,
+            "whatif": self.whatif,
         }
         self.docks = {name: self._dock(name, panel) for name, panel in panels.items()}
         corner, area = Qt.Corner, Qt.DockWidgetArea
@@ -223,6 +228,12 @@ class Window(PanelledWindow):
         self.docks["card"].visibilityChanged.connect(self.card.see)
         self.card.selection_wanted.connect(self.following.fit_selection)
         self.card.message.connect(bridge.message)
+        self.whatif.previewed.connect(self.following.preview)
+        self.whatif.problem_wanted.connect(self._show_problem)
+        self.whatif.fix_wanted.connect(self.problems.apply)
+        self.whatif.turned.connect(self.refresh_actions)
+        self.playtest.setup.rules_chosen.connect(self.whatif.use_rules)
+        bridge.nothing_clicked.connect(self.whatif.choose_nothing)
         self.replay.zoomed.connect(self.status.show_zoom)
         self.replay.middle.currentChanged.connect(self.status.renew)
         self.replay.used_file.connect(self.files.remember)
@@ -369,6 +380,7 @@ class Window(PanelledWindow):
         for tool in self.tools.values():
             tool.cancel()
         self.closing.cancel()
+        self.whatif.choose_nothing()
         scene.show_finding(None)
         if self.tool_name != "select":
             self.use_tool("select")
@@ -433,6 +445,15 @@ class Window(PanelledWindow):
         self.show_panel("playtest")
         self.playtest.run()
 
+    def race_changes(self) -> None:
+        """What does each single change of the circuit do?"""
+        self.show_panel("whatif")
+        self.whatif.begin()
+
+    def find_best_change(self) -> None:
+        self.show_panel("whatif")
+        self.whatif.find_best()
+
     # --- unhandled keys, dropped files, closing
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
@@ -473,6 +494,7 @@ class Window(PanelledWindow):
         self.problems.shut_down()
         self.card.shut_down()
         self.playtest.shut_down()
+        self.whatif.shut_down()
         self.replay.shut_down()
         self.surveyor.stop()
         self.canvas.scene.scenery.pictures.stop()

@@ -34,7 +34,7 @@ LEAST_RESULTS_PX, MOST_RESULTS_PX = 360, 620
 
 def _building(size: QSize) -> Arrangement:
     """Box, inspector, card and problems; the last are behind each other if there is little room."""
-    room, away = size.height(), ("closing", "playtest", "replay")
+    room, away = size.height(), ("closing", "playtest", "whatif", "replay")
     left = Stack(("box",), "box", BOX_PX)
     if room < MEDIUM_PX:
         panels = ("inspector", "card", "problems", "history", *away)
@@ -60,14 +60,15 @@ def _stacked(upper: tuple[str, ...], lower: tuple[str, ...], room: int) -> Split
 def _testing(size: QSize) -> Arrangement:
     """The results in one tall tab."""
     width = max(LEAST_RESULTS_PX, min(MOST_RESULTS_PX, round(RESULTS * size.width())))
-    shown, away = ("playtest", "card", "problems"), ("inspector", "closing", "history", "replay")
+    shown = "playtest", "whatif", "card", "problems"
+    away = "inspector", "closing", "history", "replay"
     right = Stack((*shown, *away), "playtest", width)
     return Arrangement({"left": Stack(("box",)), "right": right}, ("box", *away))
 
 
 def _racing(size: QSize) -> Arrangement:
     """The standings and the story, in one tall tab."""
-    away = ("playtest", "inspector", "problems", "closing", "history")
+    away = ("playtest", "whatif", "inspector", "problems", "closing", "history")
     right = Stack(("replay", "card", *away), "replay", RACE_PX)
     return Arrangement({"left": Stack(("box",)), "right": right}, ("box", *away))
 
@@ -91,8 +92,8 @@ WORKSPACES = {
     ),
 }
 FIRST = "build"
-STATE_VERSION, OLD_VERSION = 1, 0
-"""Of Qt's description of the panels; the old one does not know the circuit card."""
+STATE_VERSION, OLD_VERSIONS = 2, (1, 0)
+"""Of Qt's description of the panels; older ones do not know all of them."""
 
 
 @dataclass(frozen=True)
@@ -160,7 +161,7 @@ class Workspaces(QObject):
         if state is None:
             self._arrange()
         elif not window.restoreState(state, STATE_VERSION):
-            if window.restoreState(state, OLD_VERSION):
+            if any(window.restoreState(state, version) for version in OLD_VERSIONS):
                 QTimer.singleShot(0, self, self._add_new)
             else:
                 self._arrange()
@@ -168,13 +169,14 @@ class Workspaces(QObject):
             self._settled.start()
 
     def _add_new(self) -> None:
-        """Panels that the description does not know: beside the others on the right, and only when
-        the window is shown, since Qt uses the description once more for its first size."""
-        window = self._window
-        for dock in window.docks.values():
+        """Panels that the description does not know: behind the others on the right, or in front
+        of them if the workspace is for them; and only when the window is shown, since Qt uses the
+        description once more for its first size."""
+        window, usual = self._window, self.shown
+        for name, dock in window.docks.items():
             if window.dockWidgetArea(dock) == Qt.DockWidgetArea.NoDockWidgetArea:
                 window.tabifyDockWidget(window.docks["history"], dock)
-                dock.show()
+                dock.setVisible(name in usual)
                 dock.raise_()
 
     def _measure(self) -> None:

@@ -39,7 +39,9 @@ from trackwright.validators.finding import Severity
 
 ROOT = Path(__file__).parents[2]
 SHOWING = ("t", "plain", "later")
-SAYING = ("model", "validators", "simulator", "games", "reports", "cli", "editor")
+SAYING = (
+    *("model", "validators", "simulator", "games", "design/whatif", "reports", "cli", "editor"),
+)
 """Packages whose texts are made for English, and put into the language where they are shown."""
 COMMANDS = ("cli",)
 """Packages whose counts are only printed, in English."""
