@@ -5,14 +5,14 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import takewhile
-from typing import TypeAlias, TypeVar
+from typing import TypeAlias, TypeVar, get_args
 
 from trackwright.design.whatif.rows import pairs_of, windows_of
 from trackwright.model.circuit import Circuit
 from trackwright.model.edit.edits import Replace, apply_all
 from trackwright.model.layout.kit import Kit, Side
 from trackwright.model.layout.pieces import templates_of
-from trackwright.model.layout.track import Marker, Piece, Run, Track
+from trackwright.model.layout.track import Hill, Marker, Piece, Run, Track
 from trackwright.model.text.errors import EditRefused, TrackwrightError
 from trackwright.model.text.messages import Message, joined
 from trackwright.validators.check import CheckedCircuit
@@ -287,7 +287,7 @@ def _hills(circuit: Circuit) -> Iterator[Candidate]:
         pieces = lap.pieces(run)
         now = lap.positions[run.first].hill
         after = lap.positions[(run.positions[-1] + 1) % len(lap.positions)]
-        for hill in ("up", "down", "flat"):
+        for hill in get_args(Hill):
             if hill != now and pieces:
                 kept = [m for m in circuit.track.markers if not (m.hill and m.on in pieces)]
                 if not any(m.hill and m.on == after.piece for m in kept):
@@ -296,7 +296,12 @@ def _hills(circuit: Circuit) -> Iterator[Candidate]:
                     circuit.track,
                     markers=(*kept, Marker(on=pieces[0], hill=hill)),
                 )
-                yield (
-                    Message("{hill} from piece {piece}", hill=Message(hill), piece=pieces[0]),
-                    track,
-                )
+                yield _hill_words(hill, pieces[0]), track
+
+
+def _hill_words(hill: Hill, piece: int) -> Message:
+    if hill == "up":
+        return Message("uphill from piece {piece}", piece=piece)
+    if hill == "down":
+        return Message("downhill from piece {piece}", piece=piece)
+    return Message("flat from piece {piece}", piece=piece)

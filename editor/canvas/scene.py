@@ -42,7 +42,7 @@ from trackwright.model.text.units import CENTIMETRES
 from trackwright.reports.charts.heat_map import HeatMap
 from trackwright.validators import finding as found
 
-Z_HEAT, Z_CHOSEN, Z_FINDING, Z_GONE, Z_GHOST = 35.0, 40.0, 70.0, 79.0, 80.0
+Z_HEAT, Z_CHOSEN, Z_FINDING, Z_GHOST, Z_GONE = 35.0, 40.0, 70.0, 80.0, 81.0
 MARGIN_MM = 2000.0
 OUTLINE_MM, HALO_MM, HALO = 6.0, 11.0, "#ffffff"
 TOUCHING_MM = 0.5
@@ -253,7 +253,7 @@ class Scene(QGraphicsScene):
         self._moved = self._outlines(moved, GHOST_LOOSE, Z_GHOST, 0.15, 2.0) if moved else []
         if gone:
             colour, dashes = self.palette_used.alarm, Qt.PenStyle.DashLine
-            self._moved += self._outlines(gone, colour, Z_GONE, 0.3, 3.0, style=dashes)
+            self._moved += self._outlines(gone, colour, Z_GONE, 0.15, 4.0, style=dashes)
 
     def clear_ghost(self) -> None:
         self._drop([*self._ghost, *self._moved])

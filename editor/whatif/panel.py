@@ -1,11 +1,12 @@
 """The what-if panel: what each single change of the circuit does to a race, while it is raced."""
 
 import html
+from collections.abc import Sequence
 from functools import partial
 from urllib.parse import unquote
 
 from PySide6.QtCore import QModelIndex, QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QHideEvent, QKeyEvent, QShowEvent
+from PySide6.QtGui import QAction, QGuiApplication, QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QMenu,
@@ -340,15 +341,20 @@ class WhatIfPanel(QWidget):
             if wish.figure in there:
                 self.wish.addItem(t(words), words)
         self.wish.setCurrentIndex(max(0, self.wish.findData(chosen)))
+        self._offer_columns(there)
+
+    def _offer_columns(self, there: Sequence[str]) -> None:
         menu = self.figures.menu()
-        menu.clear()
-        for name in FIGURES:
-            if name in there:
-                entry = menu.addAction(t(FIGURES[name][0]))
-                entry.setToolTip(t(FIGURES[name][1]))
-                entry.setCheckable(True)
-                entry.setChecked(name in self.rows.figures)
-                entry.toggled.connect(partial(self._show_figure, name))
+        for old in menu.actions():
+            menu.removeAction(old)
+            old.deleteLater()
+        for name in (name for name in FIGURES if name in there):
+            entry = QAction(t(FIGURES[name][0]), menu)  # Python never frees one that it adds itself
+            menu.addAction(entry)
+            entry.setToolTip(t(FIGURES[name][1]))
+            entry.setCheckable(True)
+            entry.setChecked(name in self.rows.figures)
+            entry.toggled.connect(partial(self._show_figure, name))
 
     def _show_figure(self, name: str, is_shown: bool) -> None:
         figures = {*self.rows.figures, name} if is_shown else {*self.rows.figures} - {name}

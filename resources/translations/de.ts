@@ -16355,8 +16355,16 @@ nein: kann Zufall sein</translation>
         <translation>Schwierigkeit {old} -&gt; {new} auf Teil {piece}</translation>
     </message>
     <message>
-        <source>{hill} from piece {piece}</source>
-        <translation>{hill} ab Teil {piece}</translation>
+        <source>flat from piece {piece}</source>
+        <translation>eben ab Teil {piece}</translation>
+    </message>
+    <message>
+        <source>uphill from piece {piece}</source>
+        <translation>bergauf ab Teil {piece}</translation>
+    </message>
+    <message>
+        <source>downhill from piece {piece}</source>
+        <translation>bergab ab Teil {piece}</translation>
     </message>
 </context>
 </TS>

@@ -1,8 +1,11 @@
 """The what-if panel: changes listed and raced while one looks, previewed, applied as one step."""
 
+import gc
 import time
+import weakref
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -10,6 +13,7 @@ from PySide6.QtGui import QGuiApplication, QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox
 
+from bench.leaks import turn
 from bench.timing import slowness
 from tests.builders import OVAL, track_of
 from tests.editor.conftest import Hand, Opened
@@ -17,6 +21,7 @@ from tests.editor.ticker import never_waiting
 from trackwright.design.whatif.effects import what_if
 from trackwright.editor.app.settings import Settings
 from trackwright.editor.app.translation import language
+from trackwright.editor.canvas.survey import is_work_left
 from trackwright.editor.dialogs.command_palette import CommandPalette
 from trackwright.editor.whatif.bars import ChangeList
 from trackwright.editor.whatif.panel import WhatIfPanel
@@ -469,6 +474,28 @@ def test_esc_stops_and_a_closed_window_leaves_no_thread(open_window: Opened) -> 
     hand.qtbot.waitUntil(lambda: panel.busy)
     assert hand.window.close()
     assert not panel.busy
+
+
+@pytest.mark.slow
+def test_a_window_that_is_closed_while_it_races_is_gone(open_window: Opened) -> None:
+    """With its panel, its rows, and the changed circuits."""
+    hand = opened(open_window)
+    seen = left_while_racing(open_window)
+    hand.qtbot.waitUntil(lambda: not is_work_left())
+    turn()
+    gc.collect()
+    assert not [one for one in seen if one() is not None]
+
+
+def left_while_racing(open_window: Opened) -> list[weakref.ref[Any]]:
+    hand = opened(open_window, races=5000)
+    panel = hand.window.whatif
+    panel.race.click()
+    hand.qtbot.waitUntil(lambda: panel.rows.raced[0] > 0)
+    panel.list.setCurrentIndex(panel.rows.index(1))
+    change = next(line for line in panel.rows.lines if isinstance(line, Row)).change
+    hand.window.close()
+    return [weakref.ref(one) for one in (hand.window, panel, panel.rows, change)]
 
 
 @pytest.mark.slow
