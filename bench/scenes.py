@@ -31,6 +31,7 @@ from trackwright.editor.menus.tables import MENUS
 from trackwright.editor.playtest.racer import Wish
 from trackwright.editor.replay.race_once import RaceDialog
 from trackwright.editor.replay.replaying import Replaying
+from trackwright.editor.whatif.rows import Part, Row
 from trackwright.editor.window.desk import Desk
 from trackwright.editor.window.window import Window
 from trackwright.games.street_racing.state.decisions import SPEED
@@ -76,7 +77,10 @@ def pause(ms: int) -> None:
 def settle(window: Window) -> None:
     """Wait until everything is computed and painted."""
     pause(SETTLE_MS)
-    workers = (window.surveyor, window.closing, window.replay, window.playtest, window.card)
+    workers = (
+        *(window.surveyor, window.closing, window.replay, window.playtest, window.card),
+        window.whatif,
+    )
     while any(worker.busy for worker in workers):
         pause(20)
     pause(SETTLE_MS)
@@ -133,6 +137,38 @@ def ways(desk: Desk, size: Size) -> QWidget:
     window.loop_closing.begin()
     settle(window)
     return window
+
+
+def raced_changes(window: Window) -> None:
+    """Kinds that are listed quickly; also raced again for a wish."""
+    shown = window.whatif
+    shown.options.setup.rules.setCurrentText(MGP.rules)
+    for kind, box in shown.options.kinds.items():
+        box.setChecked(kind in ("window", "difficulty", "hill"))
+    window.race_changes()
+    settle(window)
+
+
+def what_if(desk: Desk, size: Size) -> QWidget:
+    """The change that is pointed at, on the table."""
+    window = open_window(desk, APRIL, size)
+    window.workspaces.use("test")
+    raced_changes(window)
+    rows = window.whatif.rows
+    lines = [line for line in rows.lines if isinstance(line, Row) and line.part is Part.CLEAN]
+    change = [line.change for line in lines if line.change.kind == "window"][-1]
+    window.whatif.list.setCurrentIndex(rows.find(Part.CLEAN, change))
+    settle(window)
+    return window
+
+
+def what_if_best(desk: Desk, size: Size) -> QWidget:
+    """The best for a wish, above all others."""
+    window = open_window(desk, APRIL)
+    raced_changes(window)
+    window.whatif.best.click()
+    settle(window)
+    return panel(window, "whatif", 360, 620)
 
 
 def course(desk: Desk, size: Size) -> QWidget:
@@ -517,6 +553,7 @@ SCENES: dict[str, Scene] = {
     "empty": Scene("An empty table", empty),
     "laying": Scene("A held piece", laying),
     "closing": Scene("A gap, and the ways to close it", ways),
+    "what-if": Scene("What one change does", what_if),
     "overlays": Scene("Steps and racing line", overlays),
     "course": Scene("A course from a start to a finish", course),
     "dice-line": Scene("The dice line on a circuit of another game", dice_line),
@@ -545,6 +582,7 @@ SCENES: dict[str, Scene] = {
     "panel-problems": Scene("Problems", problems),
     "panel-card": Scene("The circuit card, MotoGrandPrix", card(APRIL)),
     "panel-card-pro": Scene("The circuit card, Ausgebremst", card(NUERBURG)),
+    "panel-what-if": Scene("The best changes for a wish", what_if_best),
     "panel-history": Scene("History", history),
     "panel-verdict": Scene("Playtest: the verdict", playtest("verdict")),
     "panel-figures": Scene("Playtest: the figures", playtest("figures")),

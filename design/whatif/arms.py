@@ -54,6 +54,8 @@ class Arm:
 
     def race_to(self, count: int, cancel: threading.Event) -> None:
         """Race until there are so many rows, or it is cancelled."""
+        if len(self.rows) >= count or cancel.is_set():
+            return
         if self.table is None:
             self.table = self.batch.table()
         new = []

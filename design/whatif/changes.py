@@ -4,17 +4,19 @@ import threading
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import TypeAlias
+from itertools import takewhile
+from typing import TypeAlias, TypeVar, get_args
 
 from trackwright.design.whatif.rows import pairs_of, windows_of
 from trackwright.model.circuit import Circuit
 from trackwright.model.edit.edits import Replace, apply_all
 from trackwright.model.layout.kit import Kit, Side
 from trackwright.model.layout.pieces import templates_of
-from trackwright.model.layout.track import Marker, Piece, Run, Track
-from trackwright.model.text.errors import TrackwrightError
+from trackwright.model.layout.track import Hill, Marker, Piece, Run, Track
+from trackwright.model.text.errors import EditRefused, TrackwrightError
+from trackwright.model.text.messages import Message, joined
 from trackwright.validators.check import CheckedCircuit
-from trackwright.validators.finding import Severity
+from trackwright.validators.finding import Finding, Severity
 from trackwright.validators.report import Checker
 
 KINDS = ("window", "pair", "start", "difficulty", "hill")
@@ -26,17 +28,35 @@ KEY_LEVELS = ("expert", "pro")
 
 Key: TypeAlias = object
 Count: TypeAlias = Callable[[int, int], None]
+Value = TypeVar("Value")
+Candidate: TypeAlias = tuple[Message, Track]
 
 
 @dataclass(frozen=True, eq=False)
 class Change:
-    """A change, and the circuit after it."""
+    """A change of a circuit: an edit, and the circuit after it."""
 
     kind: str
-    words: str
+    words: Message
+    before: Track
     circuit: Circuit
-    warns: tuple[str, ...] = ()
-    """Codes of the warnings that are new with it."""
+    warnings: tuple[Finding, ...] = ()
+    """Those that are new with it, one of each check."""
+
+    @property
+    def warns(self) -> tuple[str, ...]:
+        """Codes of the new warnings."""
+        return tuple(finding.code for finding in self.warnings)
+
+    @property
+    def label(self) -> Message:
+        return Message("What if: {change}", change=self.words)
+
+    def apply(self, track: Track, kit: Kit) -> Track:
+        """The changed track; only of the one that the change was listed of."""
+        if track != self.before:
+            raise EditRefused(Message("the circuit was edited since its changes were listed"))
+        return self.circuit.track
 
 
 @dataclass(frozen=True)
@@ -60,11 +80,15 @@ def reject_unfit(circuit: Circuit) -> None:
     """Changes are only listed of a lap in one run that closes exactly."""
     chain = circuit.geometry.main_chain
     if chain is None or not chain.closed or not circuit.geometry.closed_exactly:
-        raise TrackwrightError("what-if needs a circuit that closes exactly: close it first")
+        raise TrackwrightError(
+            Message("what-if needs a circuit that closes exactly: close it first")
+        )
     if len(circuit.track.runs) != 1 or any(
         circuit.kit.codes[piece.piece].kind.chain for piece in circuit.track.pieces()
     ):
-        raise TrackwrightError("what-if needs a circuit of one row of pieces, without board halves")
+        raise TrackwrightError(
+            Message("what-if needs a circuit of one row of pieces, without board halves")
+        )
 
 
 def list_changes(
@@ -73,18 +97,17 @@ def list_changes(
     rules: str | None = None,
     progress: Count | None = None,
     cancel: threading.Event | None = None,
+    found: Callable[[Change], None] | None = None,
 ) -> Listed:
-    """All changes of these kinds, each really different race once."""
+    """All changes of these kinds, each really different race once; each is also `found` at once."""
     reject_unfit(circuit)
+    stop = cancel or threading.Event()
     checker = Checker(rules)
     before = _problems(checker, circuit)
     seen: set[Key] = {key_of(circuit)}
-    clean: list[Change] = []
-    warned: list[Change] = []
-    candidates = list(_candidates(circuit, kinds, rules))
-    for number, (kind, words, track) in enumerate(candidates):
-        if cancel is not None and cancel.is_set():
-            break
+    changes: list[Change] = []
+    candidates = list(_until(stop, _candidates(circuit, kinds, rules)))
+    for number, (kind, words, track) in enumerate(_until(stop, candidates)):
         if progress is not None:
             progress(number, len(candidates))
         changed = Circuit(track, circuit.kit)
@@ -93,25 +116,44 @@ def list_changes(
         key = key_of(changed)
         if key in seen:
             continue
-        new = _problems(checker, changed) - before
-        if any(severity is Severity.ERROR for severity, _ in new):
+        new = _new(before, _problems(checker, changed))
+        if any(finding.severity is Severity.ERROR for finding in new):
             continue
         seen.add(key)
-        codes = tuple(sorted({code for _, code in new}))
-        (warned if codes else clean).append(Change(kind, words, changed, codes))
-    return Listed(tuple(clean), tuple(warned), len(candidates))
+        changes.append(Change(kind, words, circuit.track, changed, tuple(new)))
+        if found is not None:
+            found(changes[-1])
+    clean = tuple(change for change in changes if not change.warnings)
+    warned = tuple(change for change in changes if change.warnings)
+    return Listed(clean, warned, len(candidates))
 
 
-def _problems(checker: Checker, circuit: Circuit) -> Counter[tuple[Severity, str]]:
-    """Errors and warnings, counted; approvals of a piece do not count after a change of it."""
+def _until(stop: threading.Event, values: Iterable[Value]) -> Iterator[Value]:
+    """The values, until it is cancelled."""
+    return takewhile(lambda _: not stop.is_set(), values)
+
+
+def _problems(checker: Checker, circuit: Circuit) -> list[Finding]:
+    """Errors and warnings; approvals of a piece do not count after a change of it."""
     found = checker.check(circuit).findings
-    return Counter((f.severity, f.code) for f in found if f.severity is not Severity.NOTE)
+    return [finding for finding in found if finding.severity is not Severity.NOTE]
+
+
+def _new(before: Sequence[Finding], after: Sequence[Finding]) -> list[Finding]:
+    """A problem of each check that finds more than before: one that was not there, if possible."""
+    more = Counter((f.severity, f.code) for f in after)
+    more.subtract(Counter((f.severity, f.code) for f in before))
+    known = {finding.message for finding in before}
+    first: dict[tuple[Severity, str], Finding] = {}
+    for finding in sorted(after, key=lambda one: one.message in known):
+        first.setdefault((finding.severity, finding.code), finding)
+    return [first[kind] for kind in sorted(first, key=lambda kind: kind[1]) if more[kind] > 0]
 
 
 def _candidates(
     circuit: Circuit, kinds: Sequence[str], rules: str | None
-) -> Iterator[tuple[str, str, Track]]:
-    makers: dict[str, Callable[[Circuit], Iterable[tuple[str, Track]]]] = {
+) -> Iterator[tuple[str, Message, Track]]:
+    makers: dict[str, Callable[[Circuit], Iterable[Candidate]]] = {
         "window": _windows,
         "pair": _pairs,
         "start": _starts,
@@ -127,7 +169,7 @@ def _candidates(
 # --- pieces for others ----------------------------------------------------------------------------
 
 
-def _windows(circuit: Circuit) -> Iterator[tuple[str, Track]]:
+def _windows(circuit: Circuit) -> Iterator[Candidate]:
     """Up to five pieces for up to four that lead to the same place."""
     track, kit = circuit.track, circuit.kit
     pieces = track.runs[0].pieces
@@ -182,29 +224,31 @@ def _with_lines(kit: Kit, pieces: Sequence[Piece], gone: set[int]) -> Iterator[P
         yield piece if turns[i] else replace(piece, line=line)
 
 
-def _pairs(circuit: Circuit) -> Iterator[tuple[str, Track]]:
+def _pairs(circuit: Circuit) -> Iterator[Candidate]:
     """A piece or two for others at two places, so that the shifts cancel: positions from one
     straight to another, a corner wider here and tighter there."""
     track, kit = circuit.track, circuit.kit
     pieces = track.runs[0].pieces
     for pair in pairs_of(kit, [piece.piece for piece in pieces]):
-        words = ", ".join(_exchange_words(pieces, *window) for window in pair)
+        words = joined(_exchange_words(pieces, *window) for window in pair)
         windows = {(begin, end): word for begin, end, word in pair}
         yield words, exchanged(track, kit, windows)
 
 
-def _exchange_words(pieces: Sequence[Piece], begin: int, end: int, word: Sequence[str]) -> str:
+def _exchange_words(pieces: Sequence[Piece], begin: int, end: int, word: Sequence[str]) -> Message:
     place = pieces[begin % len(pieces)].id
     old = " ".join(piece.piece for piece in pieces[begin:end])
     if not old:
-        return f"add {' '.join(word)} before piece {place}"
-    return f"{old} -> {' '.join(word) or 'nothing'} at piece {place}"
+        return Message("add {codes} before piece {piece}", codes=" ".join(word), piece=place)
+    if not word:
+        return Message("{codes} -> nothing at piece {piece}", codes=old, piece=place)
+    return Message("{old} -> {new} at piece {piece}", old=old, new=" ".join(word), piece=place)
 
 
 # --- the start, difficulties, hills ---------------------------------------------------------------
 
 
-def _starts(circuit: Circuit) -> Iterator[tuple[str, Track]]:
+def _starts(circuit: Circuit) -> Iterator[Candidate]:
     """The start in the place of another piece of its kind."""
     track, kit = circuit.track, circuit.kit
     pieces = track.runs[0].pieces
@@ -216,28 +260,34 @@ def _starts(circuit: Circuit) -> Iterator[tuple[str, Track]]:
     for piece in pieces:
         if piece.piece == stock:
             swap = (Replace(start.id, stock), Replace(piece.id, start.piece))
-            yield f"start at piece {piece.id}", apply_all(swap, track, kit)
+            words = Message("start at piece {piece}", piece=piece.id)
+            yield words, apply_all(swap, track, kit)
 
 
-def _difficulties(circuit: Circuit) -> Iterator[tuple[str, Track]]:
+def _difficulties(circuit: Circuit) -> Iterator[Candidate]:
     """Each difficulty one up and one down."""
     for marker in circuit.track.markers:
         for value in (marker.difficulty or 0) - 1, (marker.difficulty or 0) + 1:
             if marker.difficulty and 1 <= value <= HARDEST:
                 new = replace(marker, difficulty=value)
                 markers = tuple(new if m is marker else m for m in circuit.track.markers)
-                words = f"difficulty {marker.difficulty} -> {value} on piece {marker.on}"
+                words = Message(
+                    "difficulty {old} -> {new} on piece {piece}",
+                    old=marker.difficulty,
+                    new=value,
+                    piece=marker.on,
+                )
                 yield words, replace(circuit.track, markers=markers)
 
 
-def _hills(circuit: Circuit) -> Iterator[tuple[str, Track]]:
+def _hills(circuit: Circuit) -> Iterator[Candidate]:
     """Each straight and corner up, down, or flat, if it is not."""
     lap = CheckedCircuit(circuit).lap
     for run in lap.runs:
         pieces = lap.pieces(run)
         now = lap.positions[run.first].hill
         after = lap.positions[(run.positions[-1] + 1) % len(lap.positions)]
-        for hill in ("up", "down", "flat"):
+        for hill in get_args(Hill):
             if hill != now and pieces:
                 kept = [m for m in circuit.track.markers if not (m.hill and m.on in pieces)]
                 if not any(m.hill and m.on == after.piece for m in kept):
@@ -246,4 +296,12 @@ def _hills(circuit: Circuit) -> Iterator[tuple[str, Track]]:
                     circuit.track,
                     markers=(*kept, Marker(on=pieces[0], hill=hill)),
                 )
-                yield f"{hill} from piece {pieces[0]}", track
+                yield _hill_words(hill, pieces[0]), track
+
+
+def _hill_words(hill: Hill, piece: int) -> Message:
+    if hill == "up":
+        return Message("uphill from piece {piece}", piece=piece)
+    if hill == "down":
+        return Message("downhill from piece {piece}", piece=piece)
+    return Message("flat from piece {piece}", piece=piece)

@@ -83,6 +83,84 @@ def read_wish(text: str, figures: Sequence[str]) -> Wish:
     return Wish(figure, way == UP)
 
 
+class Study:
+    """Changes of a circuit and their races: more can be run at any time, and those that were run
+    are used again."""
+
+    def __init__(self, circuit: Circuit, rules: str, line_up: Line | None = None, seed: int = 1):
+        """A ruleset that the circuit cannot be raced by is refused; rules are compiled here."""
+        self.circuit, self.rules, self.seed = circuit, rules, seed
+        self.names = wishable(rules)
+        self._line: Line = line_up or (lambda one: lineup(one, rules))
+        self._arms: dict[Change, Arm] = {}
+        self.base = self._arm(circuit, seed)
+        _ = self.base.batch.table().machine
+
+    def _arm(self, circuit: Circuit, seed: int) -> Arm:
+        return Arm(Batch(*self._line(circuit), seed, 1), self.names)
+
+    def arm(self, change: Change) -> Arm:
+        """The races of a change, with the seeds of the circuit as it is."""
+        if change not in self._arms:
+            self._arms[change] = self._arm(change.circuit, self.seed)
+        return self._arms[change]
+
+    def races(self, change: Change) -> int:
+        """How often it was raced."""
+        return len(self._arms[change].rows) if change in self._arms else 0
+
+    def race(
+        self,
+        changes: Sequence[Change],
+        races: int,
+        jobs: int,
+        stop: threading.Event,
+        say: ShowProgress,
+    ) -> None:
+        """Race the circuit and its changes until each has so many races."""
+        for change in changes:
+            if stop.is_set():
+                return
+            self.arm(change)
+        _raced([self.base, *map(self.arm, changes)], races, jobs, stop, say)
+
+    def effect(self, change: Change, z: float = z_for()) -> Effect:
+        """What the change does, as far as it was raced."""
+        return _effect(change, self.arm(change), self.base, z)
+
+    def different(self, changes: Sequence[Change]) -> list[Change]:
+        """Without those that raced exactly as one before them."""
+        return [change for change, _ in _different([(one, self.arm(one)) for one in changes])]
+
+    @property
+    def means(self) -> dict[str, Estimate]:
+        """The figures of the circuit as it is."""
+        return _means(self.base)
+
+    def best(
+        self,
+        wish: Wish,
+        changes: Sequence[Change],
+        races: int,
+        jobs: int,
+        stop: threading.Event,
+        say: ShowProgress,
+    ) -> tuple[dict[str, Estimate], list[Effect]]:
+        """The changes that do most for a wish, best first, and the figures of the circuit: both of
+        races with another seed than those by which they were chosen, four times as many."""
+        chosen = _halved(self, changes, wish, races, jobs, stop, say)
+        seed = self.seed + ANOTHER_SEED
+        fresh = self._arm(self.circuit, seed)
+        again = [self._arm(change.circuit, seed) for change in chosen]
+        _raced([fresh, *again], 4 * races, jobs, stop, say)
+        z = z_for(looks=max(1, len(chosen)))
+        pairs = _different(list(zip(chosen, again, strict=True)))
+        effects = [_effect(*pair, fresh, z, wish) for pair in pairs]
+        effects = [effect for effect in effects if effect.races >= 2]
+        effects.sort(key=lambda one: -wish.gain(one.differences[wish.figure].value or 0.0))
+        return _means(fresh), effects
+
+
 def what_if(
     circuit: Circuit,
     rules: str,
@@ -100,45 +178,30 @@ def what_if(
     """Effects of single changes: of all with so many races each, or with a wish of the best ones,
     found by sequential halving and raced again. `line_up`: who races, and how."""
     stop, count = cancel or threading.Event(), jobs or os.cpu_count() or 1
-    names = figures_for(game_named(find_ruleset(rules).game))
-    wished = read_wish(wish, names) if wish is not None else None
-
-    lines: Line = line_up or (lambda one: lineup(one, rules))
-
-    def arm(one: Circuit, number: int) -> Arm:
-        return Arm(Batch(*lines(one), number, 1), names)
-
-    base = arm(circuit, seed)
-    _ = base.batch.table().machine
+    wished = read_wish(wish, wishable(rules)) if wish is not None else None
+    study = Study(circuit, rules, line_up, seed)
     say = progress or (lambda what, done, of: None)
     listed = list_changes(
         circuit, kinds, rules, lambda done, of: say("listing changes", done, of), stop
     )
     changes = [*listed.clean, *(listed.warned if warned else ())]
     if wished is None:
-        arms = [arm(change.circuit, seed) for change in changes]
-        _raced([base, *arms], races, count, stop, say)
-        pairs = _different(list(zip(changes, arms, strict=True)))
-        effects = [_effect(*pair, base) for pair in pairs]
-        done = [effect for effect in effects if effect.races >= 2]
-        return WhatIf(_means(base), tuple(done), listed, None, races, stop.is_set())
-    chosen = _halved(base, changes, arm, seed, wished, races, count, stop, say)
-    fresh = arm(circuit, seed + ANOTHER_SEED)
-    again = [arm(change.circuit, seed + ANOTHER_SEED) for change in chosen]
-    _raced([fresh, *again], 4 * races, count, stop, say)
-    z = z_for(looks=max(1, len(chosen)))
-    pairs = _different(list(zip(chosen, again, strict=True)))
-    effects = [_effect(*pair, fresh, z, wished) for pair in pairs]
-    effects = [effect for effect in effects if effect.races >= 2]
-    effects.sort(key=lambda one: -wished.gain(one.differences[wished.figure].value or 0.0))
-    return WhatIf(_means(fresh), tuple(effects), listed, wished, 4 * races, stop.is_set())
+        study.race(changes, races, count, stop, say)
+        effects = [study.effect(change) for change in study.different(changes)]
+        done = tuple(effect for effect in effects if effect.races >= 2)
+        return WhatIf(study.means, done, listed, None, races, stop.is_set())
+    means, effects = study.best(wished, changes, races, count, stop, say)
+    return WhatIf(means, tuple(effects), listed, wished, 4 * races, stop.is_set())
+
+
+def wishable(rules: str) -> tuple[str, ...]:
+    """The figures of a ruleset's game."""
+    return figures_for(game_named(find_ruleset(rules).game))
 
 
 def _halved(
-    base: Arm,
+    study: Study,
     changes: Sequence[Change],
-    arm: Callable[[Circuit, int], Arm],
-    seed: int,
     wish: Wish,
     races: int,
     jobs: int,
@@ -147,7 +210,8 @@ def _halved(
 ) -> list[Change]:
     """Sequential halving with a quarter of the races of a uniform plan: the better half of the
     changes goes on, with twice the races each."""
-    left = [(change, arm(change.circuit, seed)) for change in changes]
+    base = study.base
+    left = [(change, study.arm(change)) for change in changes if not stop.is_set()]
     halvings = max(1, math.ceil(math.log2(max(2, len(left)) / SHOWN)))
     each = max(FEWEST_RACES, races // 4 // halvings)
     total = each
@@ -175,10 +239,10 @@ def _raced(
     """Race all arms, some at a time, so that progress can be shown."""
     size = max(1, 2 * jobs)
     for begin in range(0, len(arms), size):
-        say(f"racing to {races} races each", begin, len(arms))
-        race_all(arms[begin : begin + size], races, jobs, stop)
         if stop.is_set():
             return
+        say(f"racing to {races} races each", begin, len(arms))
+        race_all(arms[begin : begin + size], races, jobs, stop)
 
 
 def _mean_difference(one: Arm, base: Arm, figure: str) -> float:

@@ -43,7 +43,7 @@ from trackwright.model.text.units import CENTIMETRES
 from trackwright.reports.charts.heat_map import HeatMap
 from trackwright.validators import finding as found
 
-Z_HEAT, Z_CHOSEN, Z_FINDING, Z_GHOST = 35.0, 40.0, 70.0, 80.0
+Z_HEAT, Z_CHOSEN, Z_FINDING, Z_GHOST, Z_GONE = 35.0, 40.0, 70.0, 80.0, 81.0
 MARGIN_MM = 2000.0
 OUTLINE_MM, HALO_MM, HALO = 6.0, 11.0, "#ffffff"
 TOUCHING_MM = 0.5
@@ -86,7 +86,7 @@ class Scene(QGraphicsScene):
         self._finding: list[QGraphicsItem] = []
         self._ghost: list[QGraphicsItem] = []
         self._moved: list[QGraphicsItem] = []
-        """Existing pieces where they would lie."""
+        """Existing pieces where they would lie, and those that would go."""
         self._ghost_spots: tuple[PlacedShape, ...] = ()
         self._ghost_of: tuple[bool, tuple[PlacedShape, ...]] | None = None
         """The ghost relative to its first piece: if it only moves it is not redrawn."""
@@ -221,6 +221,7 @@ class Scene(QGraphicsScene):
         opacity: float,
         width: float,
         more: Iterable[Stroke] = (),
+        style: Qt.PenStyle = Qt.PenStyle.SolidLine,
     ) -> list[QGraphicsItem]:
         """The pieces with a tint and edges, and more strokes over them; if there are very many
         only with a stronger tint."""
@@ -228,7 +229,7 @@ class Scene(QGraphicsScene):
         brush = QBrush(QColor(colour))
         if len(spots) <= MOST_IN_FULL:
             path = outline_of(spots)
-            pen = QPen(QColor(colour), width)
+            pen = QPen(QColor(colour), width, style)
             tint, edges = Stroke(path, NO_PEN, brush, opacity), Stroke(path, pen, NO_BRUSH)
             found.append(StrokesItem([tint, *more, edges], z))
         else:
@@ -245,9 +246,10 @@ class Scene(QGraphicsScene):
         spots: Sequence[PlacedShape],
         taken: bool = True,
         moved: Sequence[PlacedShape] = (),
+        gone: Sequence[PlacedShape] = (),
     ) -> None:
         """Show pieces that would be laid, `taken` if they snapped into place; and, less boldly,
-        those that would move."""
+        those that would move, and those that would go."""
         place = spots[0].place if spots else 0j
         ghost = (taken, tuple(replace(spot, place=_rounded(spot.place - place)) for spot in spots))
         if ghost != self._ghost_of:
@@ -262,6 +264,9 @@ class Scene(QGraphicsScene):
             item.setPos(to_scene(place))
         self._drop(self._moved)
         self._moved = self._outlines(moved, GHOST_LOOSE, Z_GHOST, 0.15, 2.0) if moved else []
+        if gone:
+            colour, dashes = self.palette_used.alarm, Qt.PenStyle.DashLine
+            self._moved += self._outlines(gone, colour, Z_GONE, 0.15, 4.0, style=dashes)
 
     def clear_ghost(self) -> None:
         self._drop([*self._ghost, *self._moved])

@@ -12,26 +12,22 @@ from trackwright.editor.canvas.painting.thumbnails import plain_icon
 from trackwright.editor.canvas.survey import ReportProgress
 from trackwright.model.circuit import Circuit
 from trackwright.model.closing.adjustment import Adjustment
-from trackwright.model.closing.elsewhere import pieces_laid
 from trackwright.model.closing.near_misses import NearMiss, nearest_miss
 from trackwright.model.closing.search import CloseOptions, CloseResult, Closing
-from trackwright.model.edit.placing import spots_of_pieces
 from trackwright.model.edit.pointing import table_top_of
-from trackwright.model.picture.shapes.shape import PlacedShape
+from trackwright.model.edit.preview import Spots, differences
 from trackwright.model.text.messages import Message, counted
 from trackwright.model.text.progress import Cancelled
 from trackwright.model.text.units import Unit
 from trackwright.reports.closing import Closed, ways_to_close
 
 PICTURE = QSize(132, 96)
-SAME_MM = 0.01
 MANY_PX, FEW_PX = 440, 200
 """From the first width on there are four columns, below the second only one."""
 ROOM_PX = 8
 LEAST_ROWS = 1.3
 """Visible: one sees that there are more."""
 
-Spots = tuple[PlacedShape, ...]
 Draw = Callable[[Sequence[tuple[Spots, Spots]]], list[QImage]]
 """Draws circuits: pieces that stay, and new ones."""
 
@@ -123,26 +119,9 @@ def _spots_of(circuit: Circuit, way: Closing | Adjustment) -> tuple[Spots, Spots
     """Pieces that stay or move along, new ones, and those that move."""
     after = Circuit(way.apply(circuit.track, circuit.kit), circuit.kit)
     after.reuse_from(circuit)
-    new = pieces_laid(circuit.track, after.track)
-    there = dict(zip(_names(circuit), table_top_of(circuit).spots, strict=True))
-    spots = dict(zip(_names(after), table_top_of(after).spots, strict=True))
-    laid = spots_of_pieces(after, new)
-    stays = tuple(spot for name, spot in spots.items() if spot not in laid)
-    moved = tuple(
-        spot
-        for name, spot in spots.items()
-        if name in there and spot not in laid and _is_moved(there[name], spot)
-    )
-    return stays, laid, moved
-
-
-def _names(circuit: Circuit) -> list[str]:
-    return [laid.name for laid in circuit.geometry.laid]
-
-
-def _is_moved(before: PlacedShape, after: PlacedShape) -> bool:
-    apart = abs(before.place - after.place), abs(before.heading - after.heading)
-    return max(apart) > SAME_MM
+    shown = differences(circuit, after)
+    stays = tuple(spot for spot in table_top_of(after).spots if spot not in shown.laid)
+    return stays, shown.laid, shown.moved
 
 
 class WayGrid(QListWidget):

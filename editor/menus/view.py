@@ -51,6 +51,8 @@ OVERLAYS = (
     ("steps", "steps", "S&teps", ("Ctrl+T",), "Show which space leads to which"),
     ("line", "racing_line", "&Racing line", ("Ctrl+Shift+I",), "Show the racing line"),
 )
+MOST_NUMBERED = 9
+"""Panels that have a number key."""
 MENU: Menu[Window] = Menu(
     "&View",
     (
@@ -145,7 +147,7 @@ MENU: Menu[Window] = Menu(
                 f"view.panel.{name}",
                 f"{title} panel",
                 partial(_panel, name),
-                (f"Ctrl+{n}",) if n < 10 else (),
+                (f"Ctrl+{n}",) if n <= MOST_NUMBERED else (),
                 "Show or hide the panel",
                 checked=partial(_has_panel, name),
                 group="panels",

@@ -100,14 +100,19 @@ class Following(QObject):
             self._fits_when_surveyed = False
             view.fit()
 
-    def preview(self, laid: Sequence[PlacedShape], moved: Sequence[PlacedShape]) -> None:
-        """Show pieces that would be laid, and those that would move, zoomed out until they are
-        visible; without any, the view returns."""
+    def preview(
+        self,
+        laid: Sequence[PlacedShape],
+        moved: Sequence[PlacedShape],
+        gone: Sequence[PlacedShape] = (),
+    ) -> None:
+        """Show pieces that would be laid, those that would move, and those that would go, zoomed
+        out until they are visible; without any, the view returns."""
         view, scene = self.window.canvas.view, self.window.canvas.scene
-        was_shown, self._previews = self._previews, bool(laid or moved)
+        was_shown, self._previews = self._previews, bool(laid or moved or gone)
         if not (was_shown or self._previews):
             return  # the ghost is that of a tool
-        scene.show_ghost(laid, moved=moved)
+        scene.show_ghost(laid, moved=moved, gone=gone)
         if scene.has_ghost and not view.shows(scene.ghost_rect):
             if self._before is None:
                 self._before = view.look

@@ -46,6 +46,7 @@ from trackwright.editor.tools.scale import ScaleTool
 from trackwright.editor.tools.scenery import SceneryTool
 from trackwright.editor.tools.select import SelectTool
 from trackwright.editor.tools.spaces import SpaceTool
+from trackwright.editor.whatif.panel import WhatIfPanel
 from trackwright.editor.window.commands import Commands
 from trackwright.editor.window.external_changes import ExternalChanges
 from trackwright.editor.window.files import Files
@@ -78,6 +79,7 @@ PANELS = {
     "replay": later("Race"),
     "card": later("Circuit card"),
     "design": later("Design"),
+    "whatif": later("What if"),
 }
 
 
@@ -92,6 +94,7 @@ class Window(PanelledWindow):
     files: Files
     scenery: TableScenery
     playtest: PlaytestPanel
+    whatif: WhatIfPanel
     replay: Replaying
     surveyor: Surveyor
     looks: Looks
@@ -161,6 +164,7 @@ class Window(PanelledWindow):
         self.design = DesignPanel(self.bridge)
         scene, folder = self.canvas.scene, self.files.folder
         self.ordering = Ordering(self.design, self.bridge, scene, folder)
+        self.whatif = WhatIfPanel(self.bridge, self.settings)
         panels = {
             "box": self.box,
             "inspector": self.inspector,
@@ -171,6 +175,7 @@ class Window(PanelledWindow):
             "replay": self.replay.panel,
             "card": self.card,
             "design": self.design,
+            "whatif": self.whatif,
         }
         self.docks = {name: self._dock(name, panel) for name, panel in panels.items()}
         corner, area = Qt.Corner, Qt.DockWidgetArea
@@ -232,6 +237,12 @@ class Window(PanelledWindow):
         self.card.message.connect(bridge.message)
         self.design.copy_wanted.connect(self.files.begin_beside)
         self.design.turned.connect(self.refresh_actions)
+        self.whatif.previewed.connect(self.following.preview)
+        self.whatif.problem_wanted.connect(self._show_problem)
+        self.whatif.fix_wanted.connect(self.problems.apply)
+        self.whatif.turned.connect(self.refresh_actions)
+        self.playtest.setup.rules_chosen.connect(self.whatif.use_rules)
+        bridge.nothing_clicked.connect(self.whatif.choose_nothing)
         self.replay.zoomed.connect(self.status.show_zoom)
         self.replay.middle.currentChanged.connect(self.status.renew)
         self.replay.used_file.connect(self.files.remember)
@@ -378,6 +389,7 @@ class Window(PanelledWindow):
         for tool in self.tools.values():
             tool.cancel()
         self.closing.cancel()
+        self.whatif.choose_nothing()
         scene.show_finding(None)
         if self.tool_name != "select":
             self.use_tool("select")
@@ -455,6 +467,15 @@ class Window(PanelledWindow):
         self.show_panel("design")
         self.design.keep_marked()
 
+    def race_changes(self) -> None:
+        """What does each single change of the circuit do?"""
+        self.show_panel("whatif")
+        self.whatif.begin()
+
+    def find_best_change(self) -> None:
+        self.show_panel("whatif")
+        self.whatif.find_best()
+
     # --- unhandled keys, dropped files, closing
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
@@ -496,6 +517,7 @@ class Window(PanelledWindow):
         self.card.shut_down()
         self.playtest.shut_down()
         self.design.shut_down()
+        self.whatif.shut_down()
         self.replay.shut_down()
         self.surveyor.stop()
         self.canvas.scene.scenery.pictures.stop()

@@ -34,7 +34,7 @@ LEAST_RESULTS_PX, MOST_RESULTS_PX = 360, 620
 
 def _building(size: QSize) -> Arrangement:
     """Box, inspector, card and problems; the last are behind each other if there is little room."""
-    room, away = size.height(), ("closing", "playtest", "replay", "design")
+    room, away = size.height(), ("closing", "playtest", "whatif", "replay", "design")
     left = Stack(("box",), "box", BOX_PX)
     if room < MEDIUM_PX:
         panels = ("inspector", "card", "problems", "history", *away)
@@ -59,7 +59,7 @@ def _stacked(upper: tuple[str, ...], lower: tuple[str, ...], room: int) -> Split
 
 def _testing(size: QSize) -> Arrangement:
     """The results in one tall tab."""
-    shown = ("playtest", "card", "problems")
+    shown = ("playtest", "whatif", "card", "problems")
     away = ("inspector", "closing", "history", "replay", "design")
     right = Stack((*shown, *away), "playtest", _results_width(size))
     return Arrangement({"left": Stack(("box",)), "right": right}, ("box", *away))
@@ -67,14 +67,14 @@ def _testing(size: QSize) -> Arrangement:
 
 def _racing(size: QSize) -> Arrangement:
     """The standings and the story, in one tall tab."""
-    away = ("playtest", "inspector", "problems", "closing", "history", "design")
+    away = ("playtest", "whatif", "inspector", "problems", "closing", "history", "design")
     right = Stack(("replay", "card", *away), "replay", RACE_PX)
     return Arrangement({"left": Stack(("box",)), "right": right}, ("box", *away))
 
 
 def _designing(size: QSize) -> Arrangement:
     """Wishes and gallery in one tall tab."""
-    away = ("problems", "inspector", "closing", "history", "playtest", "replay")
+    away = ("problems", "inspector", "closing", "history", "playtest", "whatif", "replay")
     right = Stack(("design", "card", *away), "design", _results_width(size))
     return Arrangement({"left": Stack(("box",)), "right": right}, ("box", *away))
 
@@ -105,8 +105,8 @@ WORKSPACES = {
     ),
 }
 FIRST = "build"
-STATE_VERSION, OLD_VERSION = 1, 0
-"""Of Qt's description of the panels; the old one does not know the circuit card."""
+STATE_VERSION, OLD_VERSIONS = 2, (1, 0)
+"""Of Qt's description of the panels; older ones do not know all of them."""
 
 
 @dataclass(frozen=True)
@@ -174,7 +174,7 @@ class Workspaces(QObject):
         if state is None:
             self._arrange()
         elif not window.restoreState(state, STATE_VERSION):
-            if window.restoreState(state, OLD_VERSION):
+            if any(window.restoreState(state, version) for version in OLD_VERSIONS):
                 QTimer.singleShot(0, self, self._add_new)
             else:
                 self._arrange()

@@ -3776,6 +3776,38 @@ nein: kann Zufall sein</translation>
         <translation>Bericht ...</translation>
     </message>
     <message>
+        <source>Changes</source>
+        <translation>Änderungen</translation>
+    </message>
+    <message>
+        <source>now {value}</source>
+        <translation>jetzt {value}</translation>
+    </message>
+    <message>
+        <source>Click to sort</source>
+        <translation>Zum Sortieren klicken</translation>
+    </message>
+    <message>
+        <source>As the circuit is: {value}</source>
+        <translation>Strecke, wie sie ist: {value}</translation>
+    </message>
+    <message>
+        <source>Races of each change</source>
+        <translation>Rennen mit jeder Änderung</translation>
+    </message>
+    <message>
+        <source>Race those that warn, too</source>
+        <translation>Auch die fahren, die warnen</translation>
+    </message>
+    <message>
+        <source>Changes with new warnings are listed in any case</source>
+        <translation>Änderungen mit neuen Warnungen werden in jedem Fall aufgelistet</translation>
+    </message>
+    <message>
+        <source>Race every single change of the circuit; again for more races</source>
+        <translation>Jede einzelne Änderung der Strecke fahren; noch einmal für mehr Rennen</translation>
+    </message>
+    <message>
         <source>more than</source>
         <translation>mehr als</translation>
     </message>
@@ -3922,6 +3954,310 @@ nein: kann Zufall sein</translation>
     <message>
         <source>Stop</source>
         <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Stop racing; what was raced stays</source>
+        <translation>Rennen anhalten; was gefahren ist, bleibt</translation>
+    </message>
+    <message>
+        <source>Rules, bots, number of races, kinds of changes</source>
+        <translation>Regeln, Bots, Zahl der Rennen, Arten von Änderungen</translation>
+    </message>
+    <message>
+        <source>Choose the figures that are shown</source>
+        <translation>Kennzahlen wählen, die gezeigt werden</translation>
+    </message>
+    <message>
+        <source>Wish</source>
+        <translation>Wunsch</translation>
+    </message>
+    <message>
+        <source>What you would like more or less of</source>
+        <translation>Wovon es mehr oder weniger sein soll</translation>
+    </message>
+    <message>
+        <source>Find the best</source>
+        <translation>Beste finden</translation>
+    </message>
+    <message>
+        <source>Find the change that does most for the wish, and race it again to be sure</source>
+        <translation>Die Änderung finden, die dem Wunsch am meisten hilft, und sie zur Sicherheit noch einmal fahren</translation>
+    </message>
+    <message>
+        <source>About this list</source>
+        <translation>Über diese Liste</translation>
+    </message>
+    <message>
+        <source>Why there is no list</source>
+        <translation>Warum es keine Liste gibt</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Anwenden</translation>
+    </message>
+    <message>
+        <source>The list was copied</source>
+        <translation>Die Liste wurde kopiert</translation>
+    </message>
+    <message>
+        <source>An error in Trackwright: the races were stopped.</source>
+        <translation>Ein Fehler in Trackwright: Die Rennen wurden angehalten.</translation>
+    </message>
+    <message>
+        <source>Applied: {change}</source>
+        <translation>Angewandt: {change}</translation>
+    </message>
+    <message>
+        <source>Best for {wish}, raced again</source>
+        <translation>Am besten für „{wish}“, noch einmal gefahren</translation>
+    </message>
+    <message>
+        <source>No single change surely does that: {wish}</source>
+        <translation>Keine einzelne Änderung bewirkt das sicher: {wish}</translation>
+    </message>
+    <message>
+        <source>{n} changes without new warnings</source>
+        <translation>Ohne neue Warnungen: {n} Änderungen</translation>
+    </message>
+    <message>
+        <source>{n} changes that warn</source>
+        <translation>Mit Warnung: {n} Änderungen</translation>
+    </message>
+    <message>
+        <source>No pieces on the table yet. What-if needs a closed circuit.</source>
+        <translation>Es liegen noch keine Teile auf dem Tisch. „Was wäre wenn“ braucht eine geschlossene Strecke.</translation>
+    </message>
+    <message>
+        <source>No single change of the chosen kinds keeps the circuit closed, different in a race and within the rules. Choose more kinds in the options.</source>
+        <translation>Bei keiner einzelnen Änderung der gewählten Arten bleibt die Strecke geschlossen, regelgerecht und im Rennen anders. Wähle in den Optionen mehr Arten.</translation>
+    </message>
+    <message>
+        <source>more overtakes</source>
+        <translation>mehr Überholungen</translation>
+    </message>
+    <message>
+        <source>fairer: the grid matters less</source>
+        <translation>fairer: der Startplatz zählt weniger</translation>
+    </message>
+    <message>
+        <source>fewer rounds</source>
+        <translation>weniger Durchgänge</translation>
+    </message>
+    <message>
+        <source>more rounds</source>
+        <translation>mehr Durchgänge</translation>
+    </message>
+    <message>
+        <source>more lead changes</source>
+        <translation>mehr Führungswechsel</translation>
+    </message>
+    <message>
+        <source>fewer retirements</source>
+        <translation>weniger Ausfälle</translation>
+    </message>
+    <message>
+        <source>fewer wins from pole</source>
+        <translation>weniger Siege von der Pole</translation>
+    </message>
+    <message>
+        <source>fewer overtakes</source>
+        <translation>weniger Überholungen</translation>
+    </message>
+    <message>
+        <source>fewer lead changes</source>
+        <translation>weniger Führungswechsel</translation>
+    </message>
+    <message>
+        <source>the grid matters more</source>
+        <translation>der Startplatz zählt mehr</translation>
+    </message>
+    <message>
+        <source>more wins from pole</source>
+        <translation>mehr Siege von der Pole</translation>
+    </message>
+    <message>
+        <source>{value:.3g}</source>
+        <translation>{value:.3g}</translation>
+    </message>
+    <message>
+        <source>Racing each change {races:,} times: {done:,} of {of:,}</source>
+        <translation>Jede Änderung {races:,} Mal fahren: {done:,} von {of:,}</translation>
+    </message>
+    <message>
+        <source>{n:,} changes, {races:,} races of each</source>
+        <translation>{n:,} Änderungen, je {races:,} Rennen</translation>
+    </message>
+    <message>
+        <source>Best for {wish}: {change}</source>
+        <translation>Am besten für „{wish}“: {change}</translation>
+    </message>
+    <message>
+        <source>Grid matters</source>
+        <translation>Startplatz</translation>
+    </message>
+    <message>
+        <source>Fairness: places lost for each place further back on the grid. 0: the grid does not matter; 1: everybody finishes where they started. Less is fairer.</source>
+        <translation>Fairness: verlorene Plätze je Startplatz weiter hinten. 0: der Startplatz zählt nicht; 1: alle kommen an, wie sie gestartet sind. Weniger ist fairer.</translation>
+    </message>
+    <message>
+        <source>Overtakes</source>
+        <translation>Überholen</translation>
+    </message>
+    <message>
+        <source>Liveliness: overtakes in a race</source>
+        <translation>Lebhaftigkeit: Überholungen in einem Rennen</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Durchgänge</translation>
+    </message>
+    <message>
+        <source>Length: rounds of a race</source>
+        <translation>Länge: Durchgänge eines Rennens</translation>
+    </message>
+    <message>
+        <source>Lead changes</source>
+        <translation>Führung</translation>
+    </message>
+    <message>
+        <source>Lead changes in a race</source>
+        <translation>Führungswechsel in einem Rennen</translation>
+    </message>
+    <message>
+        <source>Retired</source>
+        <translation>Ausfälle</translation>
+    </message>
+    <message>
+        <source>Runners that retire in a race</source>
+        <translation>Fahrzeuge, die in einem Rennen ausfallen</translation>
+    </message>
+    <message>
+        <source>Pole wins</source>
+        <translation>Pole-Siege</translation>
+    </message>
+    <message>
+        <source>Share of races won from the first place on the grid; it needs thousands of races</source>
+        <translation>Anteil der Rennen, die vom ersten Startplatz aus gewonnen werden; braucht Tausende Rennen</translation>
+    </message>
+    <message>
+        <source>Pieces for others</source>
+        <translation>Teile gegen andere</translation>
+    </message>
+    <message>
+        <source>Up to five pieces for up to four others</source>
+        <translation>Bis zu fünf Teile gegen bis zu vier andere</translation>
+    </message>
+    <message>
+        <source>The same at two places</source>
+        <translation>Dasselbe an zwei Stellen</translation>
+    </message>
+    <message>
+        <source>A piece or two for others at two places: a longer straight here, a shorter there</source>
+        <translation>Ein oder zwei Teile gegen andere an zwei Stellen: hier eine längere Gerade, dort eine kürzere</translation>
+    </message>
+    <message>
+        <source>Start elsewhere</source>
+        <translation>Start anderswo</translation>
+    </message>
+    <message>
+        <source>The start in the place of another straight</source>
+        <translation>Der Start an der Stelle einer anderen Geraden</translation>
+    </message>
+    <message>
+        <source>The difficulty of a corner one up or down</source>
+        <translation>Die Schwierigkeit einer Kurve um eins höher oder niedriger</translation>
+    </message>
+    <message>
+        <source>Hills</source>
+        <translation>Steigungen</translation>
+    </message>
+    <message>
+        <source>A straight or a corner uphill, downhill or flat</source>
+        <translation>Eine Gerade oder Kurve bergauf, bergab oder eben</translation>
+    </message>
+    <message>
+        <source>{value:.0f} %</source>
+        <translation>{value:.0f} %</translation>
+    </message>
+    <message>
+        <source>Listing changes: {done:,} of {of:,} tried</source>
+        <translation>Änderungen auflisten: {done:,} von {of:,} geprüft</translation>
+    </message>
+    <message>
+        <source>Finding the best: {done:,} of {of:,}</source>
+        <translation>Beste finden: {done:,} von {of:,}</translation>
+    </message>
+    <message>
+        <source>This list is of the circuit before the last edits.</source>
+        <translation>Diese Liste gehört zur Strecke vor den letzten Änderungen.</translation>
+    </message>
+    <message>
+        <source>This list is of other options.</source>
+        <translation>Diese Liste gehört zu anderen Optionen.</translation>
+    </message>
+    <message>
+        <source>Warns: {warnings}</source>
+        <translation>Warnt: {warnings}</translation>
+    </message>
+    <message>
+        <source>Not raced</source>
+        <translation>Nicht gefahren</translation>
+    </message>
+    <message>
+        <source>{figure}: {effect}</source>
+        <translation>{figure}: {effect}</translation>
+    </message>
+    <message>
+        <source>{n:,} races; what is in brackets may be chance</source>
+        <translation>{n:,} Rennen; was in Klammern steht, kann Zufall sein</translation>
+    </message>
+    <message>
+        <source>in brackets: may be chance</source>
+        <translation>in Klammern: kann Zufall sein</translation>
+    </message>
+    <message>
+        <source>List again</source>
+        <translation>Neu auflisten</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>Was wäre wenn</translation>
+    </message>
+    <message>
+        <source>&amp;What if ...</source>
+        <translation>Was wäre, we&amp;nn ...</translation>
+    </message>
+    <message>
+        <source>Race every single change of the circuit, and see what it does</source>
+        <translation>Jede einzelne Änderung der Strecke fahren und sehen, was sie bewirkt</translation>
+    </message>
+    <message>
+        <source>effect change improve fairer fairness liveliness more overtakes length compare</source>
+        <translation>Wirkung Änderung verbessern fairer Fairness Lebhaftigkeit mehr überholen Länge vergleichen</translation>
+    </message>
+    <message>
+        <source>S&amp;top racing changes</source>
+        <translation>Änderungen ni&amp;cht weiter fahren</translation>
+    </message>
+    <message>
+        <source>Find the &amp;best change</source>
+        <translation>Beste Änderun&amp;g finden</translation>
+    </message>
+    <message>
+        <source>improve wish more overtakes fairer best single change</source>
+        <translation>verbessern Wunsch mehr überholen fairer beste einzelne Änderung</translation>
+    </message>
+    <message>
+        <source>What if panel</source>
+        <translation>Was wäre wenn</translation>
+    </message>
+    <message>
+        <source>Race changes</source>
+        <translation>Änderungen fahren</translation>
+    </message>
+    <message>
+        <source>Press “Race changes”: every single change that keeps this circuit closed is raced, and what it does to a race appears here.</source>
+        <translation>Drücke „Änderungen fahren“: Jede einzelne Änderung, bei der diese Strecke geschlossen bleibt, wird gefahren, und hier erscheint, was sie an einem Rennen ändert.</translation>
     </message>
     <message>
         <source>Stop the search; what was found stays</source>
@@ -16605,6 +16941,54 @@ nein: kann Zufall sein</translation>
     <message>
         <source>The same of black.</source>
         <translation>Dasselbe vom schwarzen Moped.</translation>
+    </message>
+    <message>
+        <source>{old} -&gt; {new} at piece {piece}</source>
+        <translation>{old} -&gt; {new} bei Teil {piece}</translation>
+    </message>
+    <message>
+        <source>What if: {change}</source>
+        <translation>Was wäre wenn: {change}</translation>
+    </message>
+    <message>
+        <source>add {codes} before piece {piece}</source>
+        <translation>{codes} vor Teil {piece} einfügen</translation>
+    </message>
+    <message>
+        <source>{codes} -&gt; nothing at piece {piece}</source>
+        <translation>{codes} entfernen bei Teil {piece}</translation>
+    </message>
+    <message>
+        <source>what-if needs a circuit that closes exactly: close it first</source>
+        <translation>„Was wäre wenn“ braucht eine Strecke, die genau geschlossen ist: zuerst schließen</translation>
+    </message>
+    <message>
+        <source>what-if needs a circuit of one row of pieces, without board halves</source>
+        <translation>„Was wäre wenn“ braucht eine Strecke aus einer einzigen Reihe von Teilen, ohne Planhälften</translation>
+    </message>
+    <message>
+        <source>start at piece {piece}</source>
+        <translation>Start bei Teil {piece}</translation>
+    </message>
+    <message>
+        <source>the circuit was edited since its changes were listed</source>
+        <translation>die Strecke wurde geändert, seit ihre Änderungen aufgelistet wurden</translation>
+    </message>
+    <message>
+        <source>difficulty {old} -&gt; {new} on piece {piece}</source>
+        <translation>Schwierigkeit {old} -&gt; {new} auf Teil {piece}</translation>
+    </message>
+    <message>
+        <source>flat from piece {piece}</source>
+        <translation>eben ab Teil {piece}</translation>
+    </message>
+    <message>
+        <source>uphill from piece {piece}</source>
+        <translation>bergauf ab Teil {piece}</translation>
+    </message>
+    <message>
+        <source>downhill from piece {piece}</source>
+        <translation>bergab ab Teil {piece}</translation>
     </message>
     <message>
         <source>wishes for circuits</source>

@@ -45,7 +45,8 @@ class Hand:
         self.qtbot.waitUntil(
             lambda: (
                 not (window.surveyor.busy or window.closing.busy or window.playtest.busy)
-                and not (window.problems.busy or window.card.busy or window.design.busy)
+                and not (window.problems.busy or window.card.busy)
+                and not (window.design.busy or window.whatif.busy)
                 and not (window.canvas.scene.is_busy or window.closing.is_offering)
             ),
             timeout=WAIT_MS,
@@ -162,6 +163,10 @@ def open_window(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[Op
     qtbot.waitUntil(lambda: not is_work_left(), timeout=WAIT_MS)
     assert not [widget for widget in qapp.topLevelWidgets() if widget.isVisible()]
     left = [thread for thread in threading.enumerate() if thread not in before]
-    assert not [thread for thread in left if thread.name.startswith(("survey", "job", "playtest"))]
+    assert not [
+        thread
+        for thread in left
+        if thread.name.startswith(("survey", "job", "playtest", "what-if"))
+    ]
     qInstallMessageHandler(previous)
     assert not [words for words in told if "plugin does not support" not in words]

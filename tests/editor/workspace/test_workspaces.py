@@ -1,5 +1,6 @@
 """Workspaces: what is there in windows of all sizes, and what is remembered."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -272,6 +273,26 @@ def test_the_panels_of_an_older_version_stay_and_the_card_joins_them(
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize(("workspace", "is_seen"), [("build", False), ("test", True)])
+def test_a_new_panel_is_seen_where_the_workspace_is_for_it(
+    open_window: Opened, monkeypatch: pytest.MonkeyPatch, workspace: str, is_seen: bool
+) -> None:
+    before = open_window("april-raceway").window
+    before.docks["whatif"].setObjectName("unknown")
+    state = before.saveState(1)
+    before.settings.put("workspaces", json.dumps({"current": workspace, "arrangements": {}}))
+    monkeypatch.setattr(
+        Settings, "geometry", lambda settings, key: state if key == "state" else None
+    )
+    hand = open_window("april-raceway")
+    settle(hand)
+    assert hand.window.workspaces.current == workspace
+    assert hand.window.docks["whatif"].isVisible() == is_seen
+    area = hand.window.dockWidgetArea(hand.window.docks["whatif"])
+    assert area == Qt.DockWidgetArea.RightDockWidgetArea
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "text",
     [
@@ -318,8 +339,8 @@ def test_an_arrangement_is_read_as_it_was_applied(open_window: Opened) -> None:
     pair = Split(True, (Stack(("card",), "card", 200, 200), Stack(("history",), "history", 240)))
     right = Split(False, (Stack(("inspector", "closing", "replay"), "closing", 450, 400), pair))
     left = Stack(("problems", "box"), "box", 190)
-    hidden = ("replay", "playtest", "problems", "design")
-    asked = Arrangement({"left": left, "right": right}, hidden)
+    away = ("replay", "playtest", "problems", "whatif", "design")
+    asked = Arrangement({"left": left, "right": right}, away)
     window.workspaces._kept["race"] = asked
     window.workspaces.use("race")
     settle(hand)
