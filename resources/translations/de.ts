@@ -3775,6 +3775,18 @@ nein: kann Zufall sein</translation>
         <source>Report ...</source>
         <translation>Bericht ...</translation>
     </message>
+    <message>
+        <source>Set the difficulties that break the fewest guidelines; this replaces all present ones</source>
+        <translation>Schwierigkeiten setzen, die am wenigsten Richtlinien verletzen; sie ersetzen alle vorhandenen</translation>
+    </message>
+    <message>
+        <source>suggest rate automatic</source>
+        <translation>vorschlagen bewerten automatisch zuweisen</translation>
+    </message>
+    <message>
+        <source>Assign difficulties to all corners</source>
+        <translation>Allen Kurven Schwierigkeiten geben</translation>
+    </message>
 </context>
 <context>
     <name>said</name>
