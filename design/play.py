@@ -74,7 +74,7 @@ def _figure_names(kit: str, rules: str) -> Sequence[str]:
 
 
 def batch_of(circuit: Circuit, rules: str, seed: int) -> Batch:
-    """The races that figures come from: bots as usual."""
+    """The races that figures come from: default bots."""
     setup, way = lineup(circuit, rules)
     return Batch(setup, way, seed, STAGES[-1])
 

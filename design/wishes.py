@@ -95,7 +95,7 @@ class Wishes:
     @property
     def length(self) -> Range:
         """The positions of the lap: as wished, without those that the guidelines warn of for the
-        level; or as usual for the level."""
+        level; or the default for the level."""
         if self.positions is None:
             return usual_length(self.kit, self.level)
         suited = self.suited_lengths
