@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING, Any
 from bench.lineups import circuits_for, options_for
 from bench.mutating import Damage, damaged, damaged_bytes
 from trackwright.cli.main import main
+from trackwright.design.wishes import Wishes, wishes_like
 from trackwright.model.files import library
 from trackwright.model.layout.track import Track
 from trackwright.model.text.errors import TrackwrightError
@@ -356,6 +357,24 @@ class Cases(Kind):
         bench.command("referee", path, *random.choice(((), ("--json",))))
 
 
+class Wished(Kind):
+    """Wishes for circuits: read, and looked for in a single burst."""
+
+    name = "wishes"
+
+    @cached_property
+    def examples(self) -> Sequence[Any]:
+        """One like a circuit, with most wishes; short ones; one with an outline."""
+        full = wishes_like(library.load_track("april-raceway"))
+        outline = ((0.0, 0.0), (3.0, 0.0), (3.0, 2.0), (0.0, 2.0))
+        made = (full, Wishes(level="basic"), Wishes(positions=(40, 60)), Wishes(outline=outline))
+        return [json.loads(json.dumps(one.as_json())) for one in made]
+
+    def use(self, path: Path, bench: Bench, random: Random) -> None:
+        search = ("--bursts", "1", "--seconds", "1", "--count", "1", "--jobs", "1")
+        bench.command("design", "--wishes", path, *search, *random.choice(((), ("--json",))))
+
+
 # --- what the window saves -----------------------------------------------------------------------
 
 
@@ -498,7 +517,10 @@ def _shut(desk: "Desk") -> None:
 
 KINDS: dict[str, type[Kind]] = {
     kind.name: kind
-    for kind in (Tracks, Pictures, Kits, Records, Results, Cases, Sessions, Drafts, Preferences)
+    for kind in (
+        *(Tracks, Pictures, Kits, Records, Results, Cases, Wished),
+        *(Sessions, Drafts, Preferences),
+    )
 }
 """Name -> kind of file."""
 NEEDS_QT = frozenset({"picture", "session", "draft", "settings"})

@@ -75,7 +75,7 @@ def figures_for(kit: str, rules: str) -> Mapping[str, Figure]:
 
 
 def batch_of(circuit: Circuit, rules: str, seed: int) -> Batch:
-    """The races that figures come from: bots as usual."""
+    """The races that figures come from: default bots."""
     setup, way = lineup(circuit, rules)
     return Batch(setup, way, seed, STAGES[-1])
 

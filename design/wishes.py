@@ -111,7 +111,7 @@ class Wishes:
     @property
     def length(self) -> Range:
         """The positions of the lap: as wished, or about as many as the circuit to start from has,
-        without those that the guidelines warn of for the level; or as usual for the level."""
+        without those that the guidelines warn of for the level; or the default for the level."""
         wished = self._wished_length
         if wished is None:
             return usual_length(self.kit, self.level)

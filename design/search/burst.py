@@ -110,7 +110,7 @@ def _linear(begin: int, end: int, count: int) -> list[int]:
 
 
 def rows_of(search: Search) -> list[FoundRow]:
-    """What was found, in the order of finding."""
+    """What was found, in the order in which it was found."""
     return [
         FoundRow(
             tuple(first_of(search.found_row[i], int(search.found_length[i]))),

@@ -12,6 +12,7 @@ from trackwright.editor.menus.on_circuit import on_circuit
 from trackwright.editor.window.window import Window
 from trackwright.model.edit.placing import MAX_NUMBER_KEYS, number_key_kinds
 from trackwright.model.layout.kit import Side, piece_code
+from trackwright.validators.balance.difficulty import ASSIGN_ALL, KIT
 
 STEP_MM = 10.0
 PICTURE = QSize(32, 22)
@@ -38,6 +39,10 @@ def _looks(number: int, side: Side, window: Window) -> Looks | None:
 
 def _has_piece(window: Window) -> bool:
     return bool(window.bridge.chosen_pieces)
+
+
+def _can_suggest(window: Window) -> bool:
+    return window.bridge.kit.id == KIT and bool(window.bridge.track.piece_locations)
 
 
 def _has_selection(window: Window) -> bool:
@@ -189,6 +194,16 @@ MENU: Menu[Window] = Menu(
             when=_has_piece,
             scope="canvas",
             group="mark",
+        ),
+        Action(
+            "mark.suggest",
+            "Assign difficulties to all corners",
+            lambda w: w.problems.apply(ASSIGN_ALL),
+            (),
+            "Set the difficulties that break the fewest guidelines; this replaces all present ones",
+            when=_can_suggest,
+            group="mark",
+            also="suggest rate automatic",
         ),
         Action(
             "mark.hill",

@@ -3776,6 +3776,18 @@ nein: kann Zufall sein</translation>
         <translation>Bericht ...</translation>
     </message>
     <message>
+        <source>Set the difficulties that break the fewest guidelines; this replaces all present ones</source>
+        <translation>Schwierigkeiten setzen, die am wenigsten Richtlinien verletzen; sie ersetzen alle vorhandenen</translation>
+    </message>
+    <message>
+        <source>suggest rate automatic</source>
+        <translation>vorschlagen bewerten automatisch zuweisen</translation>
+    </message>
+    <message>
+        <source>Assign difficulties to all corners</source>
+        <translation>Allen Kurven Schwierigkeiten geben</translation>
+    </message>
+    <message>
         <source>Changes</source>
         <translation>Änderungen</translation>
     </message>

@@ -17,7 +17,8 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 PACKAGES = (
-    *("bench", "cli", "editor", "games", "model", "reports", "simulator", "validators"),
+    *("bench", "cli", "design", "editor", "games", "model", "reports", "simulator", "validators"),
+    "trackwright/api",
     "tests/simulator/games",
 )
 """The packages, and the games that are examples."""
@@ -176,6 +177,7 @@ def test_a_game_keeps_its_own_words() -> None:
     assert list(hits(("games/ausgebremst/facts.py", 1, "a rider rides a bike"))) != []
 
 
+@pytest.mark.slow
 def test_no_exception_is_left_that_nothing_needs() -> None:
     known = {path for path, _, _ in texts()}
     assert all(any(path.startswith(where) for path in known) for where, _ in ALLOWED)

@@ -22,6 +22,7 @@ from tests.editor.pictures import count_of, grabbed
 from trackwright.editor.app.settings import Settings
 from trackwright.editor.app.theme import severity_colours
 from trackwright.editor.canvas.survey import Survey
+from trackwright.editor.dialogs.command_palette import CommandPalette
 from trackwright.editor.docks.problems.tree import fix_of
 from trackwright.editor.document.clipboard import COPY_MIME, found_copy
 from trackwright.editor.start import new_desk
@@ -487,6 +488,40 @@ def test_all_corners_get_a_difficulty_although_guidelines_conflict(open_window: 
     assert notice.isVisible()
     for part in ("break as few as possible", "MGP-V-ANGLE", "MGP-V-BALANCE12"):
         assert part in notice.words.text()
+
+
+@pytest.mark.slow
+def test_difficulties_are_assigned_by_a_command_too(open_window: Opened) -> None:
+    """Nobody found it but as the fix of a single corner. One step, also where nothing is wrong; not
+    for kits without such guidelines."""
+    hand = open_window(replace(load_track("april-raceway"), markers=()))
+    window = hand.window
+    act = window.actions_by_id["mark.suggest"]
+    palette = CommandPalette([("Lay", act)], window)
+    palette.field.setText("assign diff")
+    assert palette.list.item(0).data(Qt.ItemDataRole.UserRole) == act
+    palette.deleteLater()
+    act.trigger()
+    hand.settle()
+    rated = window.bridge.track.markers
+    assert {marker.difficulty for marker in rated} == {1, 2, 3}
+    assert window.canvas.notice.isVisible()
+    window.bridge.undo()
+    assert window.bridge.track.markers == ()
+    other = open_window("nuerburg-ring").window
+    other.refresh_actions()
+    assert not other.actions_by_id["mark.suggest"].isEnabled()
+
+
+@pytest.mark.slow
+def test_difficulties_of_an_open_circuit_are_refused_in_words(open_window: Opened) -> None:
+    hand = open_window(track_of("START L4 R2L"))
+    window = hand.window
+    said: list[str] = []
+    window.bridge.message.connect(said.append)
+    window.actions_by_id["mark.suggest"].trigger()
+    assert window.bridge.track.markers == ()
+    assert "close it first" in " ".join(said)
 
 
 def chosen_problem(hand: Hand, code: str = "MAR401") -> QTreeWidgetItem:

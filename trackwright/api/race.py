@@ -51,7 +51,7 @@ class Race:
 
     @property
     def classification(self) -> list[dict[str, Any]]:
-        """Who came where, best first; empty for a race that was broken off."""
+        """Who came where, best first; empty for a race that was stopped."""
         result = self._document["result"] or {}
         found: list[dict[str, Any]] = plain(result.get("classification", []))
         return found

@@ -227,13 +227,11 @@ def what_gives_way(circuit: Circuit) -> Message | None:
     )
 
 
-_ASSIGN_ALL = (
-    Fix(
-        Message("Assign difficulties to all corners"),
-        (AssignDifficulties(),),
-        safe=False,
-        remark=what_gives_way,
-    ),
+ASSIGN_ALL = Fix(
+    Message("Assign difficulties to all corners"),
+    (AssignDifficulties(),),
+    safe=False,
+    remark=what_gives_way,
 )
 
 
@@ -242,7 +240,7 @@ def assign_all_fix(lap: Lap) -> tuple[Fix, ...]:
     replaces the designer's ratings. Not offered for a lap without pieces."""
     if not lap.positions or not lap.positions[0].piece:
         return ()
-    return _ASSIGN_ALL
+    return (ASSIGN_ALL,)
 
 
 def _kept(there: Mapping[Place, Marker], locked: Iterable[Place]) -> dict[Place, Marker]:
