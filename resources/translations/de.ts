@@ -4391,6 +4391,10 @@ nein: kann Zufall sein</translation>
         <source>Waits for wishes that can be met.</source>
         <translation>Wartet auf Wünsche, die sich erfüllen lassen.</translation>
     </message>
+    <message>
+        <source>Press Start to search for that.</source>
+        <translation>Drücke Start, um danach zu suchen.</translation>
+    </message>
 </context>
 <context>
     <name>said</name>
