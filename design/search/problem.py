@@ -40,7 +40,7 @@ WEIGHTS = {
     states.POSITIONS: 600,
     states.START: 800,
     states.CORNERS: 750,
-    states.HAIRPINS: 750,
+    states.HAIRPINS: 1500,
     states.LONGEST: 500,
     states.RATING: 2500,
     states.BOARD: 1000,
@@ -266,14 +266,16 @@ def _wanted(task: Task, positions: Range) -> Wanted:
 
 
 def _put_usual(made: Wanted, wishes: Wishes, positions: Range) -> None:
-    """What shipped circuits are like; an outline says itself how many corners there are."""
+    """What shipped circuits are like, unless a wish or the outline says how many corners there
+    are."""
     made.many_corners, made.usual_gentle = PLENTY, BREACH
     if wishes.outline:
         return
     norms, length = norms_of(wishes.of_kit), sum(positions) / 200
     corners, gentle = norms["corners"], norms["gentle"]
-    made.few_corners = int((corners.mean - corners.spread) * length)
-    made.many_corners = round((corners.mean + corners.spread) * length)
+    if wishes.corners is None:
+        made.few_corners = int((corners.mean - corners.spread) * length)
+        made.many_corners = round((corners.mean + corners.spread) * length)
     made.usual_gentle = round(BREACH * (gentle.mean + gentle.spread))
 
 

@@ -48,9 +48,9 @@ NEW_SHAPES, IMPROVED = 3, 1
 MOST_BURSTS = 400
 ORIGIN_CHANCE = 0.7
 """Of a burst to begin from the circuit to start from, and not from what came of it."""
-REHEATS, REHEATS_HARD = 0.5, 0.8
+REHEATS, REHEATS_HARD = 0.3, 0.8
 """Chance of a burst to reheat what was found."""
-HARD = 0.5
+HARD = 0.25
 """With fewer successful restarts than this, most bursts reheat."""
 
 
