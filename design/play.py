@@ -53,12 +53,13 @@ def gates_of(wishes: Wishes) -> list[Gate]:
         raise TrackwrightError(
             Message("play: name the rules that circuits are raced by (rules), or a level")
         )
-    return read_gates(wishes.play, _figure_names(wishes.kit, rules))
+    return read_gates(wishes.play, figures_for(wishes.kit, rules))
 
 
 @lru_cache(maxsize=32)
-def _figure_names(kit: str, rules: str) -> Sequence[str]:
-    """The figures that a ruleset has: those of any circuit that can be raced by it."""
+def figures_for(kit: str, rules: str) -> Mapping[str, Figure]:
+    """The figures that a ruleset has, without values: those of any circuit that can be raced by
+    it."""
     for name in shipped_tracks():
         circuit = load_circuit(name)
         if circuit.kit.id != kit:
@@ -67,7 +68,7 @@ def _figure_names(kit: str, rules: str) -> Sequence[str]:
             batch = batch_of(circuit, rules, 1)
         except (BadLineup, CannotRace):
             continue
-        return tuple(figures_of(result_of(circuit, batch, no_counts(batch.setup))))
+        return figures_of(result_of(circuit, batch, no_counts(batch.setup)))
     raise TrackwrightError(
         Message("play: no circuit of the kit {kit} can be raced by {rules}", kit=kit, rules=rules)
     )

@@ -114,9 +114,12 @@ def looks_of(
     kit: Kit, codes: Sequence[str], closed: bool = True, weights: Mapping[str, float] | None = None
 ) -> Looks:
     """The looks of a row of pieces; parts without a weight count once."""
-    features = features_of(kit, codes, closed)
+    return weighed(kit, features_of(kit, codes, closed), weights or {})
+
+
+def weighed(kit: Kit, features: Mapping[str, float], weights: Mapping[str, float]) -> Looks:
+    """The looks that come from these features."""
     norms = norms_of(kit)
-    weights = weights or {}
     parts = {
         name: weights.get(name, 1.0) * norms[name].penalty(value)
         for name, value in features.items()

@@ -11,6 +11,7 @@ from trackwright.design.looks.road import Points
 from trackwright.design.looks.scoring import Looks
 from trackwright.design.looks.shapes import spectrum_of, unlike_each
 from trackwright.design.search.burst import FoundRow
+from trackwright.design.search.facts import Facts, facts_of
 from trackwright.model.circuit import Circuit
 from trackwright.simulator.playtest.statistics import Figure
 
@@ -34,6 +35,10 @@ class Proposal:
     """How far it is from the outline, from 0 to 1."""
     off_origin: float | None = None
     """How far it is from the circuit to start from, from 0 to 1."""
+
+    @cached_property
+    def facts(self) -> Facts:
+        return facts_of(self.circuit, self.codes)
 
     @cached_property
     def spectrum(self) -> Points:

@@ -6,54 +6,117 @@ from trackwright.design.kernel import states
 from trackwright.design.kernel.states import BREACH
 from trackwright.design.search.proposals import Status
 from trackwright.design.wishes import Wishes
+from trackwright.model.text.messages import Message, joined
 from trackwright.validators.catalogue import find_check
 
 MOST_TOLD = 3
 MISSED = {
-    states.STOCK: ("{n:.0f} pieces more than the boxes have", "raise boxes, or avoid fewer pieces"),
-    states.USED: ("{n:.0f} pieces to use not used", "ask for fewer of them"),
-    states.POSITIONS: ("{n:.0f} positions too many or too few", "widen positions"),
+    states.STOCK: (
+        Message("pieces of the boxes"),
+        Message("{n} pieces more than the boxes have"),
+        Message("raise boxes, or avoid fewer pieces"),
+    ),
+    states.USED: (
+        Message("pieces to use"),
+        Message("{n} pieces to use not used"),
+        Message("ask for fewer of them"),
+    ),
+    states.POSITIONS: (
+        Message("positions"),
+        Message("{n} positions too many or too few"),
+        Message("widen positions"),
+    ),
     states.START: (
-        "the start straight {n:.0f} positions short",
-        "take a larger board, or allow a longer straight",
+        Message("start straight"),
+        Message("the start straight {n} positions short"),
+        Message("take a larger board, or allow a longer straight"),
     ),
-    states.CORNERS: ("{n:.0f} corners too many or too few", "widen corners"),
-    states.HAIRPINS: ("{n:.0f} hairpins too many or too few", "widen hairpins"),
-    states.LONGEST: ("the longest straight {n:.0f} positions off", "widen longest"),
+    states.CORNERS: (
+        Message("corners"),
+        Message("{n} corners too many or too few"),
+        Message("widen corners"),
+    ),
+    states.HAIRPINS: (
+        Message("hairpins"),
+        Message("{n} hairpins too many or too few"),
+        Message("widen hairpins"),
+    ),
+    states.LONGEST: (
+        Message("longest straight"),
+        Message("the longest straight {n} positions off"),
+        Message("widen longest"),
+    ),
     states.RATING: (
-        "{n:.0f} easy corners short for the guidelines about difficulties",
-        "ask for fewer corners, or more boxes",
+        Message("easy corners"),
+        Message("{n} easy corners short for the guidelines about difficulties"),
+        Message("ask for fewer corners, or more boxes"),
     ),
-    states.BOARD: ("{mm:.0f} mm beyond the board", "take a larger board, or fewer positions"),
-    states.OVERLAP: ("roads overlap", "take a larger board, fewer positions or less grass"),
-    states.OUTLINE: ("not like the outline", "raise likeness, or allow more positions"),
+    states.BOARD: (
+        Message("board"),
+        Message("{mm} mm beyond the board"),
+        Message("take a larger board, or fewer positions"),
+    ),
+    states.OVERLAP: (
+        Message("roads overlap"),
+        Message("roads overlap"),
+        Message("take a larger board, fewer positions or less grass"),
+    ),
+    states.OUTLINE: (
+        Message("outline"),
+        Message("not like the outline"),
+        Message("raise likeness, or allow more positions"),
+    ),
 }
-"""Part of the costs -> how much is missing, and what helps."""
+"""Part of the costs -> its name, how much is missing, and what helps."""
 
 
-def nearest_miss(parts: Sequence[int]) -> str:
+def nearest_miss(parts: Sequence[int]) -> Message:
     """What the nearest row lacks."""
-    return "; ".join(
-        words.format(n=-(-parts[part] // BREACH), mm=parts[part] / 100)
-        for part, (words, _) in MISSED.items()
-        if parts and parts[part]
+    return joined(
+        [
+            words.with_parts(n=-(-parts[part] // BREACH), mm=round(parts[part] / 100))
+            for part, (_, words, _) in MISSED.items()
+            if parts and parts[part]
+        ],
+        "; ",
     )
 
 
-def advice(status: Status, wishes: Wishes) -> Iterator[str]:
+def main_miss(status: Status) -> Message | None:
+    """The name of what most tries fail by."""
+    if status.rows and status.rejected:
+        code, _ = status.rejected[0]
+        return Message("play") if code == "play" else Message(find_check(code).headline)
+    return MISSED[status.misses[0][0]][0] if status.misses else None
+
+
+def advice(status: Status, wishes: Wishes) -> Iterator[Message]:
     """What was missed most often, and what to relax."""
     if status.nearest:
-        yield f"nearest miss: {nearest_miss(status.nearest)}"
+        yield Message("nearest miss: {what}", what=nearest_miss(status.nearest))
     if not status.rows:
         for part, share in status.misses[:MOST_TOLD]:
-            yield f"{MISSED[part][1]} (missed in {share:.0%} of the tries)"
+            yield Message(
+                "{what} (missed in {share}% of the tries)",
+                what=MISSED[part][2],
+                share=round(100 * share),
+            )
         return
     for code, count in status.rejected[:MOST_TOLD]:
         if code == "play":
-            yield f"{count} circuits raced otherwise than wished: relax play"
+            yield Message("{n} circuits raced otherwise than wished: relax play", n=count)
         else:
-            yield f"{count} circuits refused by {code}: {find_check(code).headline}"
+            yield Message(
+                "{n} circuits refused by {code}: {headline}",
+                n=count,
+                code=code,
+                headline=Message(find_check(code).headline),
+            )
     if not status.rejected:
-        yield f"{status.rows} rows found, too few of them look as wished: raise most-looks " + (
-            f"(now {wishes.most_looks:g}) or lower unlike (now {wishes.least_difference:g})"
+        yield Message(
+            "{n} rows found, too few of them look as wished: raise most-looks (now {most}) or "
+            "lower unlike (now {unlike})",
+            n=status.rows,
+            most=f"{wishes.most_looks:g}",
+            unlike=f"{wishes.least_difference:g}",
         )

@@ -11,7 +11,7 @@ from trackwright.design.kernel.states import BREACH, UNITS_PER_MM, Closings, Pie
 from trackwright.design.looks.features import CROWDED_MODULES
 from trackwright.design.looks.road import Points
 from trackwright.design.looks.scoring import norms_of
-from trackwright.design.looks.shapes import POINTS, normalised
+from trackwright.design.looks.shapes import POINTS, like_outline, normalised
 from trackwright.design.search.palette import Palette, palette_of
 from trackwright.design.wishes import Range, Wishes
 from trackwright.model.closing.half_tables import half_table
@@ -297,6 +297,14 @@ def outline_shape(wishes: Wishes, count: int = POINTS) -> Points:
     """The outline as shapes are compared, driven to the left as all rows of a search are."""
     points = np.array([complex(*point) for point in (*wishes.outline, wishes.outline[0])])
     return normalised(points if wishes.side == "L" else points[::-1], count)
+
+
+def likeness_of(shape: Points, wishes: Wishes) -> float | None:
+    """How far a shape is from the outline, from 0 to 1, if one is wished for."""
+    if not wishes.outline:
+        return None
+    outline = outline_shape(wishes)
+    return like_outline(shape, outline if wishes.side == "L" else outline[::-1])
 
 
 def _least_of(wishes: Wishes, kind: str) -> int:

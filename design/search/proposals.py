@@ -17,7 +17,7 @@ from random import Random
 from trackwright.design.kernel.states import MUSTS
 from trackwright.design.looks.road import Points, road_of
 from trackwright.design.looks.scoring import Looks, looks_of
-from trackwright.design.looks.shapes import like_outline, normalised, spectrum_of, unlike
+from trackwright.design.looks.shapes import normalised, spectrum_of, unlike
 from trackwright.design.play import Played, gates_of, played, rules_of
 from trackwright.design.search.archive import Archive, Proposal
 from trackwright.design.search.burst import (
@@ -29,7 +29,7 @@ from trackwright.design.search.burst import (
     run_burst,
 )
 from trackwright.design.search.finishing import circuit_of, faults_of, lap_codes
-from trackwright.design.search.problem import Task, machine, outline_shape, task_of
+from trackwright.design.search.problem import Task, likeness_of, machine, task_of
 from trackwright.design.search.refusals import reject_impossible
 from trackwright.design.wishes import Wishes, validated
 from trackwright.model.circuit import Circuit
@@ -274,7 +274,7 @@ class Hunt:
             figures.violation,
             dict(figures.figures),
             figures.races,
-            self._likeness(shape),
+            likeness_of(shape, self.task.wishes),
             off_origin,
         )
         return self.archive.add(new)
@@ -291,11 +291,3 @@ class Hunt:
         if not origin:
             return None
         return unlike(shape, normalised(road_of(self.task.palette.kit, origin)))
-
-    def _likeness(self, shape: Points) -> float | None:
-        """How far a shape is from the outline, if one is wished for."""
-        wishes = self.task.wishes
-        if not wishes.outline:
-            return None
-        outline = outline_shape(wishes)
-        return like_outline(shape, outline if wishes.side == "L" else outline[::-1])

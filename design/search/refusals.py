@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator, Sequence
 
+from trackwright.design.play import gates_of
 from trackwright.design.search.palette import palette_of
 from trackwright.design.search.problem import GRID_AND_RUN_UP, width_mm
-from trackwright.design.wishes import Wishes, positions_of, turn_of
+from trackwright.design.wishes import Wishes, positions_of, turn_of, validated
 from trackwright.model.layout.pieces import Template, templates_of
 from trackwright.model.layout.zeta import FULL_TURN, Pose, compose
 from trackwright.model.text.errors import TrackwrightError
@@ -20,6 +21,17 @@ def reject_impossible(wishes: Wishes) -> None:
     found = list(impossible(wishes))
     if found:
         raise TrackwrightError(joined(found, "\n"))
+
+
+def refusals(wishes: Wishes) -> tuple[Message, ...]:
+    """All that cannot be, each beginning with the name of the wish; for who may still change it."""
+    try:
+        wishes = validated(wishes)
+        found = tuple(impossible(wishes))
+        gates_of(wishes)
+    except TrackwrightError as error:
+        return (error.message,)
+    return found
 
 
 def impossible(wishes: Wishes) -> Iterator[Message]:

@@ -2,16 +2,14 @@
 
 from urllib.parse import unquote
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QElapsedTimer, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QHBoxLayout,
     QProgressBar,
     QPushButton,
-    QScrollArea,
     QSizePolicy,
-    QSplitter,
     QVBoxLayout,
     QWidget,
 )
@@ -27,17 +25,13 @@ from trackwright.editor.playtest.racer import Raced, Racer, Refused
 from trackwright.editor.playtest.results import ResultsView
 from trackwright.editor.playtest.setup import Brief, SetupForm
 from trackwright.editor.playtest.words import FIX, PIECE, PROBLEM, RUN, fixes_of, progress_words
+from trackwright.editor.widgets.beside import Beside
 from trackwright.model.picture.picture import Palette
 from trackwright.model.text.errors import InputError
 from trackwright.reports.pack.race_pack import PackOptions
 
 KEPT = "playtest"
 """The settings key."""
-BROAD_PX, TALL_PX = 640, 480
-"""With this width set-up and results stand side by side; with this height, one above the other."""
-SETUP_SHARE = 0.45
-"""Of the height, if they stand one above the other: at most this much is the set-up's."""
-MARGIN = 6
 LEAST_HEIGHT = 230
 """Whatever the panel shows, the table must not jump."""
 
@@ -68,8 +62,6 @@ class PlaytestPanel(QWidget):
         self.results = ResultsView(lambda: first_folder(bridge.path, settings))
         self._clock = QElapsedTimer()
         self._kept = KeptResults(settings.storage)
-        self._form = ""
-        """How set-up and results stand to each other; the user may then move what is between."""
         self._make_controls()
         self._lay_out()
         self._connect()
@@ -103,25 +95,14 @@ class PlaytestPanel(QWidget):
             buttons.addWidget(widget)
         buttons.addStretch(1)
         buttons.addWidget(self.choose_setup)
-        self.form = TallScroll(self.setup)
-        self.form.setAccessibleName(t("Set-up"))
-        self.side = QWidget()
-        column = QVBoxLayout(self.side)
-        column.setContentsMargins(MARGIN, 4, MARGIN, 0)
-        column.setSpacing(4)
-        column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetMinAndMaxSize)
-        column.addLayout(buttons)
-        column.addWidget(self.bar)
-        column.addWidget(self.state)
-        column.addWidget(self.form, 1)
-        self.splitter = QSplitter()
-        self.splitter.setChildrenCollapsible(False)
-        self.splitter.addWidget(self.side)
-        self.splitter.addWidget(self.results)
-        self.splitter.setStretchFactor(1, 1)
+        self.parts = Beside(
+            self.setup, self.results, self.choose_setup, lambda: self.results.breadth
+        )
+        self.parts.add_over(buttons, self.bar, self.state)
+        self.parts.form.setAccessibleName(t("Set-up"))
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
-        box.addWidget(self.splitter)
+        box.addWidget(self.parts)
 
     def _connect(self) -> None:
         bridge, racer = self._bridge, self.racer
@@ -301,51 +282,7 @@ class PlaytestPanel(QWidget):
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
         """Room for one of them."""
-        return QSize(max(self._breadths()), LEAST_HEIGHT)
-
-    def _breadths(self) -> tuple[int, int]:
-        """The widths that set-up and results need."""
-        side = max(self.form.minimumWidth() + 2 * MARGIN, self.side.minimumWidth())
-        return side, self.results.breadth
+        return QSize(max(self.parts.breadths), LEAST_HEIGHT)
 
     def _arrange(self) -> None:
-        """Side by side if wide enough, one above the other if tall enough; otherwise just one."""
-        needed = sum(self._breadths()) + self.splitter.handleWidth()
-        is_broad = self.width() >= max(BROAD_PX, needed)
-        is_single = not is_broad and self.height() < TALL_PX
-        is_chosen = self.choose_setup.isChecked()
-        self.choose_setup.setVisible(is_single)
-        self.form.setVisible(is_chosen or not is_single)
-        self.results.setVisible(not (is_chosen and is_single))
-        self.splitter.setOrientation(
-            Qt.Orientation.Horizontal if is_broad else Qt.Orientation.Vertical
-        )
-        was, self._form = self._form, "single" if is_single else "broad" if is_broad else "tall"
-        if is_single:
-            self.splitter.setSizes([0, self.height()])  # as high as its buttons
-        elif self._form == "tall" != was:
-            setup = min(self._setup_height, round(SETUP_SHARE * self.height()))
-            self.splitter.setSizes([setup, self.height() - setup])
-
-    @property
-    def _setup_height(self) -> int:
-        """The height of the whole set-up with its buttons."""
-        around = self.side.sizeHint().height() - self.form.sizeHint().height()
-        return around + self.setup.sizeHint().height()
-
-
-class TallScroll(QScrollArea):
-    """Scrolls vertically only: it is as wide as its contents."""
-
-    def __init__(self, inner: QWidget) -> None:
-        super().__init__(widgetResizable=True)
-        self.setFrameShape(QScrollArea.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._inner = inner
-        self.setWidget(inner)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
-        if event.type() == QEvent.Type.LayoutRequest and watched is self._inner:
-            bar = self.verticalScrollBar().sizeHint().width()
-            self.setMinimumWidth(self._inner.minimumSizeHint().width() + bar)
-        return super().eventFilter(watched, event)
+        self.parts.arrange(self.size())

@@ -4,16 +4,13 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
-from trackwright.design.looks.features import parts_of
 from trackwright.design.search.archive import Proposal
 from trackwright.design.search.misses import advice
 from trackwright.design.search.proposals import Found, Status
 from trackwright.design.wishes import Wishes
 from trackwright.model.files.track_files import track_text
-from trackwright.model.layout.pieces import templates_of
 from trackwright.model.picture.drawing.palette import PRINT
 from trackwright.model.picture.picture import PictureOptions, picture_of
-from trackwright.model.picture.shapes.outline import circuit_extents
 from trackwright.model.picture.svg import Drawn, document, drawn_picture
 from trackwright.model.text.tables import table
 from trackwright.simulator.playtest.gates import Gate
@@ -22,21 +19,17 @@ VERSION = 1
 COLUMNS = 4
 TILE_MM = (240.0, 190.0)
 CAPTION_MM, MARGIN_MM = 16.0, 6.0
-HAIRPIN_DEGREES = 180.0
 
 
 def facts_of(proposal: Proposal) -> dict[str, Any]:
     """What designers ask about a circuit."""
-    kit, circuit = proposal.circuit.kit, proposal.circuit
-    closed = circuit.geometry.main_chain is not None and circuit.geometry.main_chain.closed
-    parts = parts_of([templates_of(kit)[code] for code in proposal.codes], closed)
-    size = circuit_extents(circuit)
+    facts = proposal.facts
     return {
-        "positions": circuit.positions,
-        "corners": sum(bool(part.side) for part in parts),
-        "hairpins": sum(part.side != 0 and part.degrees >= HAIRPIN_DEGREES for part in parts),
-        "longest": max((part.positions for part in parts if not part.side), default=0),
-        "size_cm": [round(size.width_mm / 10, 1), round(size.height_mm / 10, 1)],
+        "positions": facts.positions,
+        "corners": facts.corners,
+        "hairpins": facts.hairpins,
+        "longest": facts.longest,
+        "size_cm": list(facts.size_cm),
     }
 
 

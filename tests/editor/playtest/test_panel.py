@@ -311,9 +311,10 @@ def test_a_small_panel_shows_the_set_up_or_the_results(opened: Callable[..., Han
     hand.qtbot.waitUntil(panel.results.isVisible)
     assert panel.setup.isVisible()
     assert not panel.choose_setup.isVisible()
-    assert panel.results.geometry().left() >= panel.side.geometry().right()
+    side = panel.parts.side
+    assert panel.results.geometry().left() >= side.geometry().right()
     window.docks["playtest"].resize(400, 700)
-    hand.qtbot.waitUntil(lambda: panel.results.geometry().top() > panel.side.geometry().bottom())
+    hand.qtbot.waitUntil(lambda: panel.results.geometry().top() > side.geometry().bottom())
     assert panel.setup.isVisible()
     assert panel.results.isVisible()
 

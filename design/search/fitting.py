@@ -1,0 +1,110 @@
+"""What a circuit that was found for some wishes lacks of others."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from trackwright.design.looks.scoring import Looks, weighed
+from trackwright.design.play import gates_of, rules_of, surely
+from trackwright.design.search.archive import Proposal
+from trackwright.design.search.problem import likeness_of
+from trackwright.design.wishes import Wishes
+from trackwright.model.layout.pieces import templates_of
+from trackwright.model.text.messages import Message
+
+SPANS = {
+    "positions": Message("{n} positions"),
+    "corners": Message("{n} corners"),
+    "hairpins": Message("{n} hairpins"),
+    "longest": Message("longest straight {n}"),
+}
+
+
+def unmet(one: Proposal, found_for: Wishes, wishes: Wishes) -> Iterator[Message]:
+    """What it lacks, in words; nothing if it might have been found for these wishes. Both wishes
+    can be met."""
+    if one.circuit.kit.id != wishes.kit:
+        yield Message("of another kit: {kit}", kit=one.circuit.kit.id)
+        return
+    yield from _of_the_race(one, found_for, wishes)
+    yield from _of_the_pieces(one, wishes)
+    yield from _of_the_lap(one, found_for, wishes)
+    yield from _of_the_looks(one, wishes)
+    yield from _of_the_play(one, found_for, wishes)
+
+
+def looks_now(one: Proposal, wishes: Wishes) -> Looks:
+    """Its looks by the weights of these wishes."""
+    return weighed(one.circuit.kit, one.looks.features, wishes.looks)
+
+
+def _of_the_race(one: Proposal, found_for: Wishes, wishes: Wishes) -> Iterator[Message]:
+    track = one.circuit.track
+    if track.level != wishes.level:
+        level = Message(track.level) if track.level else Message("none")
+        yield Message("of another level: {level}", level=level)
+    if found_for.laps != wishes.laps:
+        yield Message("{n} laps", n=track.laps)
+    rules = rules_of(wishes)
+    if rules is not None and rules != rules_of(found_for):
+        yield Message("not checked for {rules}", rules=rules)
+
+
+def _of_the_pieces(one: Proposal, wishes: Wishes) -> Iterator[Message]:
+    kit = one.circuit.kit
+    used = Counter(kit.stock_code(code) for code in one.codes)
+    for kind, count in used.items():
+        if kind in kit.stock and count > kit.stock[kind] * wishes.boxes:
+            yield Message("{n} {kind}, more than the boxes have", n=count, kind=kind)
+    codes = {*one.codes, *(kit.codes[code].kind.code for code in one.codes)}
+    for code in wishes.avoid:
+        if code in codes:
+            yield Message("has {kind}, which is to be avoided", kind=code)
+    of_kind = Counter(kit.codes[code].kind.code for code in one.codes)
+    for kind, least in wishes.use.items():
+        if max(used[kind], of_kind[kind]) < least:
+            yield Message("fewer than {n} {kind}", n=least, kind=kind)
+
+
+def _of_the_lap(one: Proposal, found_for: Wishes, wishes: Wishes) -> Iterator[Message]:
+    facts = one.facts
+    spans = {name: getattr(wishes, name) for name in SPANS} | {"positions": wishes.length}
+    for name, span in spans.items():
+        value = getattr(facts, name)
+        if span is not None and not span[0] <= value <= span[1]:
+            yield SPANS[name].with_parts(n=value)
+    if wishes.board_cm is not None:
+        size, board = sorted((facts.width_mm, facts.height_mm)), sorted(wishes.board_cm)
+        if any(side > 10 * room for side, room in zip(size, board, strict=True)):
+            width, height = facts.size_cm
+            yield Message("{width} x {height} cm are beyond the board", width=width, height=height)
+    if found_for.grass_mm < wishes.grass_mm:
+        yield Message("found for {mm} mm of grass", mm=f"{found_for.grass_mm:g}")
+    if _turn(one) * (1 if wishes.side == "L" else -1) < 0:
+        yield Message("driven the other way round")
+    likeness = likeness_of(one.shape, wishes)
+    if likeness is not None and likeness > wishes.likeness:
+        yield Message("not like the outline")
+
+
+def _turn(one: Proposal) -> int:
+    templates = templates_of(one.circuit.kit)
+    return sum(templates[code].turn for code in one.codes)
+
+
+def _of_the_looks(one: Proposal, wishes: Wishes) -> Iterator[Message]:
+    score = looks_now(one, wishes).score
+    if score > wishes.most_looks:
+        yield Message("looks {score}", score=f"{score:.1f}")
+
+
+def _of_the_play(one: Proposal, found_for: Wishes, wishes: Wishes) -> Iterator[Message]:
+    if not wishes.play or rules_of(wishes) != rules_of(found_for):
+        return
+    missing: Sequence[str] = [g.figure for g in gates_of(wishes) if g.figure not in one.figures]
+    if missing or found_for.laps != wishes.laps:
+        yield Message("not raced yet")
+        return
+    for gate in gates_of(wishes):
+        figure = one.figures[gate.figure]
+        if not surely(gate, figure.estimate):
+            yield Message("{name} {value}", name=figure.words, value=figure.text)
