@@ -420,7 +420,7 @@ def test_the_wheel_scrolls_past_fields_and_changes_the_one_in_use(open_window: O
         window.canvas.view.setFocus()
         bar.setValue(0)
         window.inspector.ensureWidgetVisible(field)
-        window.playtest.form.ensureWidgetVisible(field)
+        window.playtest.parts.form.ensureWidgetVisible(field)
         turn_wheel(field, -1)
         assert not field.hasFocus()
     assert (window.bridge.track, setup.wish) == (track, wish)
