@@ -3,20 +3,26 @@
     ./tw python -m bench.design [--wish club] [--seeds 1,2] [--json]
 
 Seconds are those of one core, and depend on the machine; `checks` says how many times 1,000 checks
-of a circuit a search took, and depends on it less.
+of a circuit a search took, and depends on it less. `ratio` says how many times faster the compiled
+kernel is than the same as plain Python.
 """
 
 import argparse
 import json
 import sys
 import time
+from random import Random
 from typing import Any
 
-from trackwright.design.search.problem import machine
+from trackwright.design.kernel.annealing import begin_search, run_steps
+from trackwright.design.search.problem import machine, task_of
 from trackwright.design.search.proposals import proposals
-from trackwright.design.wishes import Wishes
+from trackwright.design.search.refusals import reject_impossible
+from trackwright.design.search.start_rows import first_row
+from trackwright.design.wishes import Wishes, validated
 from trackwright.model.circuit import Circuit
 from trackwright.model.files.library import load_circuit, load_track
+from trackwright.simulator.compiler.data.memory import block, fill, plain_state
 from trackwright.validators.report import check_circuit
 
 WISHES = {
@@ -64,6 +70,7 @@ WISHES = {
 """Wishes, and within how many seconds of one core ten circuits are to be found."""
 COUNT = 10
 CHECKS = 20
+PLAIN_STEPS, COMPILED_STEPS = 100, 20_000
 
 
 def main() -> int:
@@ -72,8 +79,13 @@ def main() -> int:
     parser.add_argument("--seeds", default="1,2,3")
     parser.add_argument("--json", action="store_true")
     arguments = parser.parse_args()
+    for wishes, _ in WISHES.values():
+        reject_impossible(validated(wishes))
     machine()
     of_checks = seconds_of_checks()
+    kernel = kernel_ratio()
+    if not arguments.json:
+        print("kernel  " + "  ".join(f"{key} {value}" for key, value in kernel.items()), flush=True)
     rows = []
     for name in arguments.wish or WISHES:
         for seed in arguments.seeds.split(","):
@@ -81,7 +93,10 @@ def main() -> int:
             if not arguments.json:
                 print("  ".join(f"{key} {value}" for key, value in rows[-1].items()), flush=True)
     if arguments.json:
-        json.dump({"version": 1, "checks_1000_s": of_checks, "searches": rows}, sys.stdout)
+        json.dump(
+            {"version": 1, "checks_1000_s": of_checks, "kernel": kernel, "searches": rows},
+            sys.stdout,
+        )
     return int(any(row["found"] < COUNT or row["in_time"] is False for row in rows))
 
 
@@ -94,6 +109,26 @@ def seconds_of_checks() -> float:
     for _ in range(CHECKS):
         check_circuit(Circuit(track, kit))
     return (time.process_time() - begun) * 1000 / CHECKS
+
+
+def kernel_ratio() -> dict[str, float]:
+    """Microseconds of a step, as plain Python and compiled."""
+    found = {}
+    for name, make, steps in (
+        ("plain_us", plain_state, PLAIN_STEPS),
+        ("compiled_us", block, COMPILED_STEPS),
+    ):
+        task = task_of(validated(WISHES["club"][0]), make)
+        search = task.search(task.wishes.length)
+        row = first_row(task, task.wishes.length, Random(1))
+        search.length = len(row)
+        fill(search.row, row)
+        call = machine().call if make is block else lambda function, *given: function(*given)
+        call(begin_search, search, 1, 0)
+        begun = time.process_time()
+        call(run_steps, search, steps, 2000, 500)
+        found[name] = round((time.process_time() - begun) / steps * 1e6, 1)
+    return {**found, "ratio": round(found["plain_us"] / found["compiled_us"], 1)}
 
 
 def measured(name: str, seed: int, of_checks: float) -> dict[str, Any]:

@@ -35,7 +35,7 @@ from trackwright.editor.whatif.rows import Part, Row
 from trackwright.editor.window.desk import Desk
 from trackwright.editor.window.window import Window
 from trackwright.games.street_racing.state.decisions import SPEED
-from trackwright.model.edit.edits import Remove
+from trackwright.model.edit.edits import Remove, SetTrackValue
 from trackwright.model.edit.markers import name_corner_edits
 from trackwright.model.edit.scenery import AddScenery, new_item
 from trackwright.model.files.library import find_track, load_track
@@ -61,6 +61,11 @@ LATE = 4
 A_DAY = (2026, 3, 14, 9, 30, 0, 0, 0, -1)
 """When the files on pictures were written."""
 
+LONGEST_LAP, FOUND, MOST_CORNERS = 86, 12, 8
+"""Of the circuits to order: positions at most, how many, and corners at most in the end."""
+HEART_BOARD_CM, HEART_POSITIONS = (110.0, 90.0), 75
+HEART = Path(__file__).parents[1] / "docs/outlines/heart.gpx"
+
 Size = tuple[int, int]
 Shown = Callable[[Desk, Size], QWidget]
 
@@ -78,8 +83,8 @@ def settle(window: Window) -> None:
     """Wait until everything is computed and painted."""
     pause(SETTLE_MS)
     workers = (
-        *(window.surveyor, window.closing, window.replay, window.playtest, window.card),
-        window.whatif,
+        *(window.surveyor, window.closing, window.replay, window.playtest),
+        *(window.card, window.design, window.whatif),
     )
     while any(worker.busy for worker in workers):
         pause(20)
@@ -169,6 +174,36 @@ def what_if_best(desk: Desk, size: Size) -> QWidget:
     window.whatif.best.click()
     settle(window)
     return panel(window, "whatif", 360, 620)
+
+
+def designing(desk: Desk, size: Size) -> QWidget:
+    """Circuits that were found, and some of them are beyond a range that was drawn in later."""
+    window = open_window(desk, APRIL, size)
+    window.begin_design()
+    design = window.design
+    design.form.ranges["positions"].high.setValue(LONGEST_LAP)
+    design.form.count.setValue(FOUND)
+    design.start()
+    settle(window)
+    design.stop()
+    design.form.ranges["corners"].high.setValue(MOST_CORNERS)
+    design.gallery.setCurrentRow(1)
+    settle(window)
+    return window
+
+
+def outline(desk: Desk, size: Size) -> QWidget:
+    """An outline beneath the table, to be followed by hand."""
+    window = open_window(desk, None, size)
+    window.bridge.do(SetTrackValue("board_cm", HEART_BOARD_CM))
+    window.begin_design()
+    window.design.form.ranges["positions"].low.setValue(HEART_POSITIONS)
+    window.ordering.files.ask_file = lambda how: str(HEART)
+    window.ordering.choose_outline()
+    settle(window)
+    window.canvas.view.fit()
+    settle(window)
+    return window
 
 
 def course(desk: Desk, size: Size) -> QWidget:
@@ -558,6 +593,8 @@ SCENES: dict[str, Scene] = {
     "course": Scene("A course from a start to a finish", course),
     "dice-line": Scene("The dice line on a circuit of another game", dice_line),
     "workspace-test": Scene("The workspace for playtests", workspace("test")),
+    "workspace-design": Scene("Circuits to order", designing),
+    "outline": Scene("An outline to follow", outline),
     "scenery": Scene("Names and scenery", scenery),
     "heat": Scene("Where moves end in a playtest", heat),
     "difference": Scene("Where moves end more and less often than before an edit", difference),

@@ -39,13 +39,13 @@ def unlike_each(shape: Points, spectra: Points) -> Floats:
     return found
 
 
+def angle_to(one: Points, outline: Points) -> float:
+    """By how much a lap has to be turned to lie as an outline does."""
+    product = np.fft.ifft(np.fft.fft(one) * np.conj(np.fft.fft(outline)))
+    return -float(np.angle(product[np.abs(product).argmax()]))
+
+
 def like_outline(one: Points, outline: Points) -> float:
     """How far a lap is from an outline, driven in the same direction, not mirrored: from 0 to 1."""
     product = np.fft.fft(one) * np.conj(np.fft.fft(outline))
     return max(0.0, 1.0 - float((np.abs(np.fft.ifft(product)) ** 2).max()))
-
-
-def turn_onto(one: Points, outline: Points) -> float:
-    """By how much to turn a lap for it to lie on an outline as well as it can, in radians."""
-    products = np.fft.ifft(np.fft.fft(one) * np.conj(np.fft.fft(outline)))
-    return -float(np.angle(products[np.argmax(np.abs(products))]))

@@ -63,7 +63,7 @@ class BurstOutcome:
 def run_burst(task: Task, order: Order, cancel: threading.Event) -> BurstOutcome | None:
     """Runs a burst; None if it was cancelled."""
     random = Random(f"{order.seed}/{order.number}")
-    positions = aim(task.wishes.length, random)
+    positions = aim(task.aims, random)
     search = task.search(positions)
     parent = order.parent
     row = parent.pieces if parent else first_row(task, positions, random)

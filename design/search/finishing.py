@@ -1,15 +1,18 @@
 """From a row of pieces to a circuit that can be shown: start, racing line, difficulties, and its
 place on the board. The checks have the last word."""
 
+import math
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import groupby
 
+from trackwright.design.looks.road import road_of
+from trackwright.design.looks.shapes import angle_to, normalised
 from trackwright.design.search.burst import FoundRow
 from trackwright.design.search.origin import Laid, Row, the_other_way
 from trackwright.design.search.palette import Palette
-from trackwright.design.search.problem import GRID_AND_RUN_UP, Task
+from trackwright.design.search.problem import GRID_AND_RUN_UP, Task, outline_as_driven
 from trackwright.model.circuit import Circuit
 from trackwright.model.layout.kit import Kit, Side
 from trackwright.model.layout.pieces import Template, templates_of
@@ -150,7 +153,7 @@ def circuit_of(task: Task, codes: Codes, name: str) -> Circuit:
         board_cm=wishes.board_cm,
         runs=(Run(pieces),),
     )
-    track = on_board(track, kit)
+    track = on_board(track, kit, upright_heading(task, codes))
     if wishes.guided:
         track = replace(track, markers=planned_markers(Circuit(track, kit)))
     return Circuit(track, kit)
@@ -172,13 +175,20 @@ def racing_line(kit: Kit, codes: Sequence[str]) -> list[Side | None]:
     return lines
 
 
-def on_board(track: Track, kit: Kit) -> Track:
-    """Turned so that it fits best, and in the middle of its board."""
-    ways = [turned_to(track, heading) for heading in range(QUARTER_TURN)]
-    turned = min(ways, key=lambda one: _misfit(one, kit))
+def on_board(track: Track, kit: Kit, upright: int | None = None) -> Track:
+    """Turned so that it fits best, as near to the heading `upright` as there is room, and in the
+    middle of its board."""
+    headings = range(QUARTER_TURN if upright is None else FULL_TURN)
+    ways = [turned_to(track, heading) for heading in headings]
+    misfits = [_misfit(way, kit, upright is not None) for way in ways]
+    if upright is None:
+        best = min(headings, key=lambda heading: misfits[heading])
+    else:
+        best = min(headings, key=lambda h: (misfits[h][0], _between(h, upright), misfits[h][1]))
+    turned = ways[best]
     size = circuit_extents(Circuit(turned, kit))
     wide_board = track.board_cm is None or track.board_cm[0] >= track.board_cm[1]
-    if (size.width_mm >= size.height_mm) != wide_board:
+    if upright is None and (size.width_mm >= size.height_mm) != wide_board:
         turned = turned_to(turned, turned.runs[0].start.heading + QUARTER_TURN)
         size = circuit_extents(Circuit(turned, kit))
     width, height = track.board_cm or (size.width_mm / 10, size.height_mm / 10)
@@ -187,21 +197,37 @@ def on_board(track: Track, kit: Kit) -> Track:
     return replace(turned, frames=(frame,))
 
 
+def _between(one: int, other: int) -> int:
+    """How far two headings are apart."""
+    return min((one - other) % FULL_TURN, (other - one) % FULL_TURN)
+
+
+def upright_heading(task: Task, codes: Codes) -> int | None:
+    """The heading of the first piece with which the lap lies as the outline does."""
+    if not task.wishes.outline:
+        return None
+    outline = outline_as_driven(task.wishes)
+    angle = angle_to(normalised(road_of(task.palette.kit, codes)), outline)
+    return round(angle / math.tau * FULL_TURN) % FULL_TURN
+
+
 def turned_to(track: Track, heading: int) -> Track:
     """Its first piece goes this way."""
     start = Start.at(Pose(heading=heading % FULL_TURN))
     return replace(track, runs=(replace(track.runs[0], start=start),))
 
 
-def _misfit(track: Track, kit: Kit) -> tuple[float, float]:
-    """How far it is beyond the board, then the area of its bounding box."""
+def _misfit(track: Track, kit: Kit, as_it_lies: bool = False) -> tuple[float, float]:
+    """How far it is beyond the board, `as_it_lies` or turned by a quarter, then the area of its
+    bounding box."""
     size = circuit_extents(Circuit(track, kit))
-    short, long = sorted((size.width_mm, size.height_mm))
-    over = 0.0
+    sides, over = [size.width_mm, size.height_mm], 0.0
     if track.board_cm is not None:
-        board_short, board_long = sorted(track.board_cm)
-        over = max(0.0, short - 10 * board_short) + max(0.0, long - 10 * board_long)
-    return over, short * long
+        board = list(track.board_cm)
+        if not as_it_lies:
+            sides, board = sorted(sides), sorted(board)
+        over = sum(max(0.0, side - 10 * room) for side, room in zip(sides, board, strict=True))
+    return over, sides[0] * sides[1]
 
 
 def faults_of(circuit: Circuit, rules: str | None) -> tuple[Finding, ...]:

@@ -10,11 +10,11 @@ import numpy as np
 
 from trackwright.design.looks.road import Points, road_of
 from trackwright.design.looks.scoring import Looks, weighed
-from trackwright.design.looks.shapes import normalised, spectrum_of, turn_onto, unlike_each
+from trackwright.design.looks.shapes import angle_to, normalised, spectrum_of, unlike_each
 from trackwright.design.play import gates_of, rules_of, surely
 from trackwright.design.search.archive import Proposal
 from trackwright.design.search.finishing import on_board, turned_to
-from trackwright.design.search.problem import driven_outline, likeness_of
+from trackwright.design.search.problem import likeness_of, outline_as_driven
 from trackwright.design.wishes import Wishes, turn_of
 from trackwright.model.layout.kit import Kit
 from trackwright.model.layout.track import Track
@@ -61,7 +61,7 @@ def turned_alike(one: Proposal, wishes: Wishes) -> Track:
     the circuit lies as that does."""
     if not wishes.outline:
         return turned_to(one.circuit.track, 0)
-    turn = turn_onto(one.shape, driven_outline(wishes))
+    turn = angle_to(one.shape, outline_as_driven(wishes))
     return turned_to(one.circuit.track, round(turn / math.tau * FULL_TURN))
 
 

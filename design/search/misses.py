@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from trackwright.design.kernel import states
 from trackwright.design.kernel.states import BREACH
+from trackwright.design.search.problem import longest_like_outline
 from trackwright.design.search.proposals import Status
 from trackwright.design.wishes import Wishes
 from trackwright.model.text.messages import Message, joined
@@ -94,6 +95,12 @@ def advice(status: Status, wishes: Wishes) -> Iterator[Message]:
     """What was missed most often, and what to relax."""
     if status.nearest:
         yield Message("nearest miss: {what}", what=nearest_miss(status.nearest))
+    fitting = longest_like_outline(wishes)
+    if fitting is not None and wishes.length[0] > fitting:
+        yield Message(
+            "a lap that follows the outline on this board has at most about {n} positions",
+            n=fitting,
+        )
     if not status.rows:
         for part, share in status.misses[:MOST_TOLD]:
             yield Message(

@@ -73,6 +73,12 @@ def palette_of(wishes: Wishes) -> Palette:
         raise TrackwrightError(
             Message("avoid: without {avoid}, no straight or no corner is left", avoid=avoided)
         )
+    if start.stock_of in wishes.avoid:
+        raise TrackwrightError(
+            Message(
+                "avoid: the start is a piece {code}, so it cannot be avoided", code=start.stock_of
+            )
+        )
     if wishes.origin:
         return _of_origin(kit, plain, start, laid_pieces(wishes))
     ends = {start.code, *(kind.code for kind in kit.pieces if kind.end)}

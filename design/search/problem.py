@@ -26,6 +26,8 @@ from trackwright.simulator.compiler.machine import Machine, get_machine
 
 ENTRIES = (Entry(begin_search), Entry(run_steps))
 SAMPLE_MM = 27.0
+DETOURS = 1.1
+"""How much longer than its outline a lap may become by small bends, and look like it."""
 EDGE_MM = 4.0
 """Play at the edge of the board: samples miss the outermost points of corners."""
 TOUCHING_MM = 1.0
@@ -40,7 +42,7 @@ WEIGHTS = {
     states.POSITIONS: 600,
     states.START: 800,
     states.CORNERS: 750,
-    states.HAIRPINS: 750,
+    states.HAIRPINS: 1500,
     states.LONGEST: 500,
     states.RATING: 2500,
     states.BOARD: 1000,
@@ -64,6 +66,8 @@ class Task:
     palette: Palette
     pieces: Pieces
     closings: Closings
+    aims: Range
+    """The positions that bursts aim at."""
     make: Make = block
 
     @property
@@ -85,7 +89,15 @@ class Task:
 def task_of(wishes: Wishes, make: Make = block) -> Task:
     """Lays out the tables of pieces and closing rows; a TrackwrightError says why not."""
     palette = palette_of(wishes)
-    return Task(wishes, palette, _pieces(palette, make), _closings(palette.plain, make), make)
+    pieces, closings = _pieces(palette, make), _closings(palette.plain, make)
+    return Task(wishes, palette, pieces, closings, _aims(wishes), make)
+
+
+def _aims(wishes: Wishes) -> Range:
+    """The wished positions; with an outline those that have room for it."""
+    low, high = wishes.length
+    most = longest_like_outline(wishes)
+    return (low, high) if most is None else (low, max(low, min(high, round(DETOURS * most))))
 
 
 def machine(say: Report | None = None) -> Machine:
@@ -266,14 +278,16 @@ def _wanted(task: Task, positions: Range) -> Wanted:
 
 
 def _put_usual(made: Wanted, wishes: Wishes, positions: Range) -> None:
-    """What shipped circuits are like; an outline says itself how many corners there are."""
+    """What shipped circuits are like, unless a wish or the outline says how many corners there
+    are."""
     made.many_corners, made.usual_gentle = PLENTY, BREACH
     if wishes.outline:
         return
     norms, length = norms_of(wishes.of_kit), sum(positions) / 200
     corners, gentle = norms["corners"], norms["gentle"]
-    made.few_corners = int((corners.mean - corners.spread) * length)
-    made.many_corners = round((corners.mean + corners.spread) * length)
+    if wishes.corners is None:
+        made.few_corners = int((corners.mean - corners.spread) * length)
+        made.many_corners = round((corners.mean + corners.spread) * length)
     made.usual_gentle = round(BREACH * (gentle.mean + gentle.spread))
 
 
@@ -297,15 +311,30 @@ def outline_shape(wishes: Wishes, count: int = POINTS) -> Points:
     return normalised(points if wishes.side == "L" else points[::-1], count)
 
 
+def longest_like_outline(wishes: Wishes) -> int | None:
+    """The positions of the longest lap that has room on the board if it follows the outline without
+    detours; None without an outline or a board."""
+    if not wishes.outline or wishes.board_cm is None:
+        return None
+    kit = wishes.of_kit
+    points = np.array([complex(*point) for point in (*wishes.outline, wishes.outline[0])])
+    points /= np.abs(np.diff(points)).sum()
+    short, long = (10 * side - width_mm(palette_of(wishes)) for side in sorted(wishes.board_cm))
+    turned = [points * _direction(heading) for heading in range(FULL_TURN // 2)]
+    sizes = [sorted((float(np.ptp(z.real)), float(np.ptp(z.imag)))) for z in turned]
+    lap_mm = max(min(short / across, long / along) for across, along in sizes)
+    return max(0, int(lap_mm / kit.module_mm))
+
+
 def likeness_of(shape: Points, wishes: Wishes) -> float | None:
     """How far a shape is from the outline, from 0 to 1, if one is wished for."""
     if not wishes.outline:
         return None
-    return like_outline(shape, driven_outline(wishes))
+    return like_outline(shape, outline_as_driven(wishes))
 
 
-def driven_outline(wishes: Wishes) -> Points:
-    """The outline as shapes are compared, driven as it is drawn."""
+def outline_as_driven(wishes: Wishes) -> Points:
+    """The outline as circuits follow it, whatever side they turn to."""
     outline = outline_shape(wishes)
     return outline if wishes.side == "L" else outline[::-1]
 

@@ -12,14 +12,15 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field
+from operator import attrgetter
 from random import Random
 
 from trackwright.design.kernel.states import MUSTS
 from trackwright.design.looks.road import Points, road_of
-from trackwright.design.looks.scoring import Looks, looks_of
+from trackwright.design.looks.scoring import looks_of
 from trackwright.design.looks.shapes import normalised, spectrum_of, unlike
 from trackwright.design.play import Played, gates_of, played, rules_of
-from trackwright.design.search.archive import Archive, Proposal
+from trackwright.design.search.archive import Archive, Candidate, Proposal
 from trackwright.design.search.burst import (
     REHEAT_STEPS,
     RESTART_STEPS,
@@ -45,12 +46,16 @@ LOOKED_AT = 32
 """Rows of a burst whose looks are scored: so many of the best, and as many of all others."""
 NEW_SHAPES, IMPROVED = 3, 1
 """How many rows of a burst may enter the archive, and take the place of one that is like them."""
+IMPROVED_LIKE_IT = 4
+"""The same for those that are to be like an outline."""
+LEAST_WITH_OUTLINE = 40
+"""Bursts that look for what is most like an outline."""
 MOST_BURSTS = 400
 ORIGIN_CHANCE = 0.7
 """Of a burst to begin from the circuit to start from, and not from what came of it."""
-REHEATS, REHEATS_HARD = 0.5, 0.8
+REHEATS, REHEATS_HARD = 0.3, 0.8
 """Chance of a burst to reheat what was found."""
-HARD = 0.5
+HARD = 0.25
 """With fewer successful restarts than this, most bursts reheat."""
 
 
@@ -118,6 +123,8 @@ class Hunt:
     cancel: threading.Event
     progress: ReportStatus | None
     archive: Archive = field(init=False)
+    origin: Points | None = None
+    """The shape of the circuit to start from."""
     rules: str | None = field(init=False)
     gates: list[Gate] = field(init=False)
     done: int = 0
@@ -134,21 +141,25 @@ class Hunt:
         self.rules = rules_of(self.task.wishes)
         self.gates = gates_of(self.task.wishes)
         kit, wishes = self.task.palette.kit, self.task.wishes
-        rows = [row for row in (wishes.origin, *wishes.not_like) if row]
-        taboo = [spectrum_of(normalised(road_of(kit, row))) for row in rows]
-        self.archive = Archive(wishes.least_difference, taboo)
+        taboo = [normalised(road_of(kit, row)) for row in wishes.not_like]
+        if wishes.origin:
+            self.origin = normalised(road_of(kit, wishes.origin))
+            taboo.append(self.origin)
+        spectra = [spectrum_of(shape) for shape in taboo]
+        self.archive = Archive(wishes.least_difference, spectra, bool(wishes.outline))
 
     @property
     def good(self) -> list[Proposal]:
         """The proposals that look as well as wished."""
-        most = self.task.wishes.most_looks
-        return [
-            one for one in self.archive.best_first if one.looks.score <= most and not one.violation
-        ]
+        return [one for one in self.archive.best_first if not (one.unsightly or one.violation)]
 
     @property
     def is_over(self) -> bool:
-        return self.cancel.is_set() or self.done >= self.most_bursts or len(self.good) >= self.count
+        if self.cancel.is_set() or self.done >= self.most_bursts:
+            return True
+        if self.task.wishes.outline and self.done < LEAST_WITH_OUTLINE:
+            return False
+        return len(self.good) >= self.count
 
     @property
     def found(self) -> Found:
@@ -208,7 +219,9 @@ class Hunt:
 
     def _parent(self, random: Random) -> FoundRow | None:
         """The row that a burst is to reheat, if it is not to begin anew."""
-        parents = [one.row for one in self.archive.best_first] or self.near_rows
+        best = self.archive.best_first
+        parents = [one.row for one in best[: NEAR_ROWS if self.task.wishes.outline else None]]
+        parents = parents or self.near_rows
         if origin := self.task.palette.origin:
             parents = [FoundRow(origin, 0, 0)] if random.random() < ORIGIN_CHANCE else parents
             return random.choice(parents or [FoundRow(origin, 0, 0)])
@@ -229,34 +242,40 @@ class Hunt:
             self.near_rows = near[:NEAR_ROWS]
             self.nearest = min(self.nearest or NOWHERE, (outcome.breaches, outcome.parts))
         new_shapes = improved = 0
-        for row, codes, looks in self._candidates(outcome):
+        for candidate in self._candidates(outcome):
             if new_shapes == NEW_SHAPES or self.cancel.is_set():
                 break
             before = len(self.archive.proposals)
-            if self._enter(row, codes, looks, improved < IMPROVED):
+            if self._enter(candidate, improved < self._most_improved):
                 is_new = len(self.archive.proposals) > before
                 new_shapes, improved = new_shapes + is_new, improved + (not is_new)
 
-    def _candidates(self, outcome: BurstOutcome) -> list[tuple[FoundRow, tuple[str, ...], Looks]]:
-        """Rows whose looks are worth a try, best first."""
-        task, found = self.task, {}
-        kit, weights = task.palette.kit, task.wishes.looks
+    @property
+    def _most_improved(self) -> int:
+        return IMPROVED_LIKE_IT if self.task.wishes.outline else IMPROVED
+
+    def _candidates(self, outcome: BurstOutcome) -> list[Candidate]:
+        """Rows that are worth a try, best first."""
+        task, found = self.task, dict[tuple[str, ...], Candidate]()
+        kit, wishes = task.palette.kit, task.wishes
         rows = outcome.rows
         rest = rows[LOOKED_AT :: max(1, (len(rows) - LOOKED_AT) // LOOKED_AT)]
         for row in (*rows[:LOOKED_AT], *rest):
             codes = lap_codes(task, row)
             if codes is not None and codes not in found:
-                found[codes] = (row, codes, looks_of(kit, codes, task.closed, weights))
-        return sorted(found.values(), key=lambda one: (one[2].score, one[1]))
+                looks = looks_of(kit, codes, task.closed, wishes.looks)
+                shape = normalised(road_of(kit, codes))
+                likeness = likeness_of(shape, wishes)
+                off_origin = None if self.origin is None else unlike(shape, self.origin)
+                over = max(0.0, looks.score - wishes.most_looks)
+                found[codes] = Candidate(row, codes, looks, shape, likeness, off_origin, over)
+        return sorted(found.values(), key=attrgetter("rank"))
 
-    def _enter(self, row: FoundRow, codes: tuple[str, ...], looks: Looks, improves: bool) -> bool:
+    def _enter(self, candidate: Candidate, improves: bool) -> bool:
         """Finish and check a row, if it is unlike what is there; did it enter the archive?"""
-        shape = normalised(road_of(self.task.palette.kit, codes))
-        off_origin = self._off_origin(shape)
-        rank = (0.0, off_origin or 0.0, looks.score, codes)
-        if not self.archive.would_enter(shape, rank, improves):
+        if not self.archive.would_enter(candidate.shape, candidate.rank, improves):
             return False
-        circuit = circuit_of(self.task, codes, f"Design {self.seed}-{self.done}")
+        circuit = circuit_of(self.task, candidate.codes, f"Design {self.seed}-{self.done}")
         if faults := faults_of(circuit, self.rules):
             self.rejected.update({fault.code for fault in faults})
             return False
@@ -265,29 +284,10 @@ class Hunt:
             return False
         if figures.violation:
             self.rejected.update(["play"])
-        new = Proposal(
-            circuit,
-            codes,
-            looks,
-            shape,
-            row,
-            figures.violation,
-            dict(figures.figures),
-            figures.races,
-            likeness_of(shape, self.task.wishes),
-            off_origin,
-        )
-        return self.archive.add(new)
+        return self.archive.add(Proposal.of(candidate, circuit, figures))
 
     def _played(self, circuit: Circuit) -> Played | None:
         """The figures of play, if any are wished for; None if cancelled."""
         if not self.gates or self.rules is None:
             return NOT_PLAYED
         return played(circuit, self.rules, self.gates, self.seed, self.cancel)
-
-    def _off_origin(self, shape: Points) -> float | None:
-        """How far a shape is from the circuit to start from, if there is one."""
-        origin = self.task.wishes.origin
-        if not origin:
-            return None
-        return unlike(shape, normalised(road_of(self.task.palette.kit, origin)))

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from trackwright.design.play import gates_of
 from trackwright.design.search.palette import palette_of
-from trackwright.design.search.problem import GRID_AND_RUN_UP, width_mm
+from trackwright.design.search.problem import GRID_AND_RUN_UP, longest_like_outline, width_mm
 from trackwright.design.wishes import Wishes, positions_of, turn_of, validated
 from trackwright.model.layout.pieces import Template, templates_of
 from trackwright.model.layout.zeta import FULL_TURN, Pose, compose
@@ -14,6 +14,8 @@ from trackwright.model.text.messages import Message, joined
 EASY_KIND = "R4"
 """The only corner piece that a corner of difficulty 1 can have."""
 HARDEST = 2
+MOST_DETOURS = 1.6
+"""How much longer than its outline a lap can become on the way, and still be like it."""
 
 
 def reject_impossible(wishes: Wishes) -> None:
@@ -109,6 +111,14 @@ def _of_the_board(wishes: Wishes) -> Iterator[Message]:
             n=straight,
             cm=(straight * module + width) / 10,
             board=longest / 10,
+        )
+    fitting = longest_like_outline(wishes)
+    if fitting is not None and wishes.length[0] > MOST_DETOURS * fitting:
+        yield Message(
+            "outline: on this board a lap of at most about {most} positions follows it, at least "
+            "{n} are wished for; take a larger board or fewer positions",
+            most=fitting,
+            n=wishes.length[0],
         )
     shortest = min(
         piece.centre_mm / piece.columns

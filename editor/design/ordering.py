@@ -5,6 +5,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject
 
+from trackwright.design.wishes import Points
 from trackwright.editor.canvas.painting.strokes import from_scene
 from trackwright.editor.canvas.scene import Scene
 from trackwright.editor.design.files import DesignFiles
@@ -25,10 +26,14 @@ class Ordering(QObject):
         self.files = DesignFiles(folder, panel)
         self.files.message.connect(bridge.message)
         self.shows_outline = True
+        self._outline: Points = ()
+        self._middle = 0j
+        """Where the outline lies: the board follows the circuit, and the outline stays."""
         panel.outline_wanted.connect(self.choose_outline)
         panel.file_wanted.connect(lambda saves: (self.open_wishes, self.save_wishes)[saves]())
         panel.outlined.connect(self._lay_outline)
         bridge.changed.connect(self._lay_outline)
+        bridge.opened.connect(self._begin)
 
     def open_wishes(self) -> None:
         wishes = self.files.read_wishes()
@@ -48,13 +53,20 @@ class Ordering(QObject):
         self.shows_outline = shown
         self._lay_outline()
 
+    def _begin(self) -> None:
+        """Another circuit: the outline lies in its middle."""
+        self._outline = ()
+        self._lay_outline()
+
     def _lay_outline(self) -> None:
         """Where circuits like it would lie, on the board of the open circuit."""
         wishes, bridge = self._panel.wishes, self._bridge
         if not wishes.outline and not self._scene.outline.points:
             return
         board = bridge.track.board_cm or wishes.board_cm
-        rect = self._scene.pieces_rect
-        middle = 0j if rect.isEmpty() else from_scene(rect.center())
-        points = outline_on_table(wishes, wishes.of_kit, board, middle)
+        if wishes.outline != self._outline:
+            self._outline = wishes.outline
+            rect = self._scene.pieces_rect
+            self._middle = 0j if rect.isEmpty() else from_scene(rect.center())
+        points = outline_on_table(wishes, wishes.of_kit, board, self._middle)
         self._scene.show_outline(points if self.shows_outline else ())

@@ -13,8 +13,7 @@ LEAST_SIDE_MM = 50.0
 def outline_on_table(
     wishes: Wishes, kit: Kit, board_cm: tuple[float, float] | None, middle: complex
 ) -> tuple[complex, ...]:
-    """The outline as long as a lap of the wished length, in mm; no larger than the board, and in
-    its middle. Without a board it lies around `middle`."""
+    """The outline as long as a lap of the wished length, in mm, and no larger than the board."""
     if not wishes.outline:
         return ()
     raw = np.array([complex(x, y) for x, y in (*wishes.outline, wishes.outline[0])])
@@ -26,7 +25,6 @@ def outline_on_table(
         rooms = [max(LEAST_SIDE_MM, 10 * cm - kit.width_mm) for cm in board_cm]
         fit = min(room / side for room, side in zip(rooms, sides, strict=True))
         points = points * min(1.0, fit)
-        middle = complex(*board_cm) * 5
     low = complex(points.real.min(), points.imag.min())
     high = complex(points.real.max(), points.imag.max())
     return tuple((points - (low + high) / 2 + middle).tolist())

@@ -141,7 +141,6 @@ class DesignPanel(QWidget):
         self._sort_menu.aboutToShow.connect(self._fill_sort_menu)
         self.sort_button.setMenu(self._sort_menu)
         self.details = _wrapped()
-        self.details.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
 
     def _lay_out(self) -> None:
         buttons = QHBoxLayout()
@@ -208,7 +207,6 @@ class DesignPanel(QWidget):
         if not self._is_touched and not self.found.entries:
             self.use_circuit()
             self._is_touched = False
-        self.outlined.emit()
 
     def _wishes_changed(self) -> None:
         self._is_touched = True
@@ -227,6 +225,8 @@ class DesignPanel(QWidget):
         self._show_details(self.gallery.current)
         if self._is_on:
             self._search(at_once=False)
+        elif self.found.entries:
+            self._say(t("Press Start to search for that."))
 
     def _show_basis(self) -> None:
         """What the search starts from, and what it avoids."""
@@ -295,8 +295,6 @@ class DesignPanel(QWidget):
         for entry in self.found.add(status.best, order.wishes):
             self.gallery.renew(entry)
         self._show_count()
-        if order.wishes != self.wishes or not self.searcher.busy:
-            return
         self._say(live_line(status, self.found.fitting))
         self._advise("\n".join(advice_lines(status, order.wishes)))
         if self.found.fitting >= self._target:
@@ -344,6 +342,7 @@ class DesignPanel(QWidget):
     def _show_details(self, entry: Entry | None) -> None:
         shown = full_words(entry, self.wishes, self._unit) if entry is not None else ""
         self.details.setText(shown)
+        self.details.setVisible(bool(shown))
         self.turned.emit()
 
     def sort(self) -> None:

@@ -34,10 +34,11 @@ class Searcher(QObject):
     began = Signal()
     said = Signal(str)
     progressed = Signal(object, object)
-    """The `Order`, and the `Status`."""
+    """The `Order`, and the `Status`; not of a search that was overtaken or stopped."""
     done = Signal(object)
     """`Found`; None if it was overtaken, or stopped."""
     failed = Signal(str)
+    _reached = Signal(object, object)
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -46,6 +47,7 @@ class Searcher(QObject):
         self._next: Order | None = None
         self._timer = QTimer(self, singleShot=True, interval=SETTLE_MS)
         self._timer.timeout.connect(self._go_on)
+        self._reached.connect(self._progress)
 
     @property
     def busy(self) -> bool:
@@ -87,12 +89,16 @@ class Searcher(QObject):
 
     def _begin(self, order: Order) -> None:
         self._cancel = threading.Event()
-        work = _Run(order, self._cancel, self.said.emit, self.progressed.emit)
+        work = _Run(order, self._cancel, self.said.emit, self._reached.emit)
         self._job = Job(work.run, self)
         self._job.finished.connect(self._finished)
         self._job.failed.connect(self._failed)
         self.began.emit()
         self._job.start()
+
+    def _progress(self, order: Order, status: Status) -> None:
+        if self._job is not None and not self._job.is_cancelled:
+            self.progressed.emit(order, status)
 
     def _finished(self, found: Found | None) -> None:
         overtaken = self._end()

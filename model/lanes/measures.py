@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 import networkx as nx
 
@@ -265,16 +265,35 @@ class Measures:
         track; with `pit_stop`, with exactly one trip through the pit that uses a stop space."""
         if start not in self._open:
             return None
-        nodes, windows = self._graph.nodes, self.pit_windows if pit_stop else ()
+        every, passing = self._car_steps
+        windows = self.pit_windows if pit_stop else ()
+        return fewest_steps(
+            start,
+            crossings,
+            lambda space, crossed: (every if crossed in windows else passing)[space],
+            pit_stop,
+        )
 
-        def steps(space: str, crossed: int) -> Iterator[CarStep]:
-            for to, step in self._open.adj[space].items():
-                if not self._leads_into_pit(to, step):
-                    yield CarStep(to, step["crosses_line"], nodes[to].get("pit") == "stop")
-                elif crossed in windows:
-                    yield CarStep(to, step["crosses_line"], nodes[to].get("pit") == "stop", True)
-
-        return fewest_steps(start, crossings, steps, pit_stop)
+    @cached_property
+    def _car_steps(self) -> "tuple[CarSteps, CarSteps]":
+        """From each open space all steps, and those that do not lead into the pit."""
+        nodes = self._graph.nodes
+        every = {
+            space: [
+                CarStep(
+                    to,
+                    step["crosses_line"],
+                    nodes[to].get("pit") == "stop",
+                    self._leads_into_pit(to, step),
+                )
+                for to, step in steps.items()
+            ]
+            for space, steps in self._open.adjacency()
+        }
+        passing = {
+            space: [step for step in steps if not step.into_pit] for space, steps in every.items()
+        }
+        return every, passing
 
     def _leads_into_pit(self, to: str, step: dict[str, Any]) -> bool:
         return bool(step["kind"] == "pit") and self._graph.nodes[to]["lane"] == PIT_LANE
@@ -321,6 +340,10 @@ class CarStep(NamedTuple):
     crosses_line: bool
     onto_stop: bool = False
     into_pit: bool = False
+
+
+CarSteps: TypeAlias = dict[str, list[CarStep]]
+"""Space -> the steps from it."""
 
 
 def fewest_steps(

@@ -4740,6 +4740,10 @@ nein: kann Zufall sein</translation>
         <translation>Wartet auf Wünsche, die sich erfüllen lassen.</translation>
     </message>
     <message>
+        <source>Press Start to search for that.</source>
+        <translation>Drücke Start, um danach zu suchen.</translation>
+    </message>
+    <message>
         <source>black</source>
         <translation>schwarz</translation>
     </message>
@@ -17413,6 +17417,18 @@ nein: kann Zufall sein</translation>
     <message>
         <source>{name}: {low}..{high} is empty; write the smaller number first</source>
         <translation>{name}: {low}..{high} ist leer; die kleinere Zahl zuerst</translation>
+    </message>
+    <message>
+        <source>a lap that follows the outline on this board has at most about {n} positions</source>
+        <translation>eine Runde, die auf dieser Platte dem Umriss folgt, hat höchstens etwa {n} Positionen</translation>
+    </message>
+    <message>
+        <source>avoid: the start is a piece {code}, so it cannot be avoided</source>
+        <translation>Vermeiden: der Start ist ein Teil {code}, es lässt sich also nicht vermeiden</translation>
+    </message>
+    <message>
+        <source>outline: on this board a lap of at most about {most} positions follows it, at least {n} are wished for; take a larger board or fewer positions</source>
+        <translation>Umriss: auf dieser Platte folgt ihm eine Runde von höchstens etwa {most} Positionen, mindestens {n} sind gewünscht; nimm eine größere Platte oder weniger Positionen</translation>
     </message>
     <message>
         <source>runners, cards, tokens, dice: a picture of each; -x4 means 4 such cards</source>

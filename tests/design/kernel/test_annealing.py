@@ -17,6 +17,8 @@ from trackwright.model.layout.pieces import templates_of
 from trackwright.model.layout.zeta import Pose, compose
 from trackwright.simulator.compiler.data.memory import block, fill, first_of, plain_state
 
+SEEDS, STEPS = 20, 400
+
 
 def searches(wishes: Wishes, seed: int) -> tuple[Task, Search, Search]:
     """The same search in both forms, before its first step."""
@@ -40,13 +42,13 @@ def state_of(search: Search) -> tuple[object, ...]:
 @pytest.mark.slow
 @pytest.mark.parametrize("wishes", [CLUB, PIT], ids=["club", "pit"])
 def test_plain_and_compiled_steps_are_the_same(wishes: Wishes) -> None:
-    for seed in range(1):
+    for seed in range(SEEDS):
         _, plain, compiled = searches(wishes, seed)
         begin_search(plain, seed, 0)
         machine().call(begin_search, compiled, seed, 0)
         assert state_of(plain) == state_of(compiled)
-        run_steps(plain, 40, 2000, 500)
-        machine().call(run_steps, compiled, 40, 2000, 500)
+        run_steps(plain, STEPS, 2000, 500)
+        machine().call(run_steps, compiled, STEPS, 2000, 500)
         assert state_of(plain) == state_of(compiled)
 
 

@@ -1,11 +1,16 @@
 """What cannot be is refused before anything is searched, with the reason."""
 
+import math
+
 import pytest
 
+from trackwright.design.search.misses import advice
+from trackwright.design.search.proposals import proposals
 from trackwright.design.search.refusals import reject_impossible
 from trackwright.design.wishes import Wishes, validated
 from trackwright.model.text.errors import TrackwrightError
 
+OUTLINE = tuple((math.cos(i / 5), math.sin(i / 5)) for i in range(31))
 CASES = [
     (Wishes(positions=(5, 11)), "grid and run-up alone take 11, at most 11"),
     (Wishes(positions=(190, 195)), "the pieces of 1 boxes make"),
@@ -19,6 +24,11 @@ CASES = [
     (Wishes(positions=(118, 118), board_cm=(70.0, 50.0)), "cover at least"),
     (Wishes(positions=(60, 60), corners=(0, 0)), "needs at least one"),
     (Wishes(positions=(60, 60), avoid=("L1", "L2", "L4")), "no straight or no corner is left"),
+    (Wishes(positions=(60, 60), avoid=("L4",)), "the start is a piece L4"),
+    (
+        Wishes(positions=(90, 95), outline=OUTLINE, board_cm=(70.0, 60.0)),
+        "at most about 31 positions",
+    ),
     (Wishes(level="basic", positions=(70, 90)), "warn of 70 to 90 positions on a basic"),
     (Wishes(positions=(60, 50)), "60..50 is empty"),
     (Wishes(positions=(60, 60), avoid=("R9",)), "no piece 'R9'"),
@@ -35,3 +45,35 @@ def test_impossible_wishes_are_refused_with_the_reason(wishes: Wishes, why: str 
         return
     with pytest.raises(TrackwrightError, match=why):
         reject_impossible(validated(wishes))
+
+
+MISSED = [
+    (Wishes(level="expert", positions=(119, 119), board_cm=(85.0, 70.0)), "larger board"),
+    (Wishes(positions=(44, 44), corners=(14, 15)), "widen corners"),
+    (Wishes(positions=(100, 110), longest=(50, 60), board_cm=(330.0, 60.0)), "widen longest"),
+    (Wishes(positions=(75, 75), board_cm=(70.0, 66.0)), "larger board"),
+    (Wishes(positions=(60, 60), hairpins=(7, 7), corners=(7, 8)), "hairpins"),
+    (Wishes(positions=(75, 75), board_cm=(100.0, 80.0), grass_mm=200.0), "larger board"),
+    (Wishes(positions=(70, 75), outline=OUTLINE, board_cm=(110.0, 85.0)), "follows the outline"),
+    (Wishes(kit="ausgebremst", positions=(60, 61), board_cm=(70.0, 50.0)), "larger board"),
+    (
+        Wishes(positions=(75, 75), avoid=("R4",), corners=(3, 3), board_cm=(80.0, 66.0)),
+        "easy corners short",
+    ),
+    (Wishes(positions=(120, 120), avoid=("L2",), use={"R4": 7}), "the boxes have 6"),
+]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("wishes", "relax"), MISSED, ids=[str(i) for i in range(len(MISSED))])
+def test_wishes_that_cannot_be_met_are_refused_or_told_what_to_relax(
+    wishes: Wishes, relax: str
+) -> None:
+    try:
+        found = proposals(wishes, 1, 1, jobs=1, bursts=3)
+    except TrackwrightError as refused:
+        said = str(refused)
+    else:
+        said = "\n".join(map(str, advice(found.status, validated(wishes))))
+        assert found.proposals == ()
+    assert relax in said

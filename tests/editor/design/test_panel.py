@@ -285,6 +285,7 @@ def test_a_copy_is_a_new_circuit_without_a_file(open_window: Opened) -> None:
     track = window.bridge.track
     panel.gallery.setFocus()
     panel.gallery.setCurrentRow(0)
+    assert panel.details.isVisible()
     assert "positions" in panel.details.text()
     QTest.keyClick(panel.gallery, Qt.Key.Key_Return)
     (other,) = (one for one in window.desk.windows if one is not window)
@@ -423,10 +424,15 @@ def test_an_outline_lies_beneath_the_table_until_it_is_dropped(open_window: Open
     assert len(points) > 50
     board = window.bridge.track.board_cm
     assert board is not None
-    assert all(0 < p.real < 10 * board[0] and 0 < p.imag < 10 * board[1] for p in points)
+    rect = scene.outline.rect
+    assert rect.width() < 10 * board[0] + 1
+    assert rect.height() < 10 * board[1] + 1
+    assert (rect.center() - scene.pieces_rect.center()).manhattanLength() < 1
     window.actions_by_id["design.outline_shown"].trigger()
     assert scene.outline.points == ()
     window.actions_by_id["design.outline_shown"].trigger()
+    assert scene.outline.points == points
+    window.builder.lay("START")
     assert scene.outline.points == points
     window.design.form.drop_outline.click()
     assert scene.outline.points == ()
