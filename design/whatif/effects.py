@@ -97,7 +97,8 @@ class Study:
         _ = self.base.batch.table().machine
 
     def _arm(self, circuit: Circuit, seed: int) -> Arm:
-        return Arm(Batch(*self._line(circuit), seed, 1), self.names)
+        bare = Circuit(circuit.track, circuit.kit)  # what is derived for the races goes with it
+        return Arm(Batch(*self._line(bare), seed, 1), self.names)
 
     def arm(self, change: Change) -> Arm:
         """The races of a change, with the seeds of the circuit as it is."""
