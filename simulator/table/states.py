@@ -116,13 +116,18 @@ class StatisticsState(State, abstract=True):
     incidents: Table
 
 
+class RoadState(State, abstract=True):
+    """The circuit, as the rules read it: `Table.lay_way` writes it."""
+
+
 class RaceState(State, abstract=True):
-    """A race. The game declares `rules` and `statistics` again, as its own."""
+    """A race. The game declares `road`, `rules` and `statistics` again, as its own."""
 
     script: Script
     decisions: Script
     given: Given
     log: Log
+    road: RoadState
     rules: RulesState
     statistics: StatisticsState
     players: int

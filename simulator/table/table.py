@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Literal, Protocol, TypeAlias, TypedDict
 
 from trackwright.model.text.errors import TrackwrightError
 from trackwright.simulator.compiler.cache import Report
-from trackwright.simulator.compiler.data.memory import Make, block, fill, plain_state
+from trackwright.simulator.compiler.data.memory import Make, block, clear, fill, plain_state
 from trackwright.simulator.compiler.data.state import Table as Column
 from trackwright.simulator.compiler.entry import Entry
 from trackwright.simulator.compiler.machine import Machine, get_machine
@@ -170,6 +170,7 @@ class Table(ABC):
 
     def __post_init__(self) -> None:
         self.race = self.lay_out(plain_state if self.mode == "plain" else block)
+        self.lay_way()
         race, setup = self.race, self.setup
         teams = list(dict.fromkeys(seat.team or seat.name for seat in setup.seats))
         runners = setup.runners
@@ -182,8 +183,22 @@ class Table(ABC):
 
     @abstractmethod
     def lay_out(self, make: Make) -> RaceState:
-        """The race with everything it refers to; the circuit and the options written into it.
-        Raises CannotRace for everything that cannot be raced."""
+        """The race with everything it refers to; the options written into it. Raises CannotRace
+        for everything that cannot be raced."""
+
+    @abstractmethod
+    def lay_way(self) -> None:
+        """Write the circuit into `race.road`, which is all zeros, and what else depends on it.
+        Raises CannotRace if it cannot be raced on."""
+
+    def load(self, way: Any) -> None:
+        """Race on another circuit from now on, with the same set-up, counting from the beginning:
+        several times as fast as a new table. After a CannotRace there is nothing to race on until
+        the next one is loaded."""
+        self.way = way
+        clear(self.race.statistics)
+        clear(self.race.road)
+        self.lay_way()
 
     def standing(self, player: int) -> str:
         """Where a player is, for messages: "12 positions from the start"."""
