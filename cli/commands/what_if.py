@@ -27,7 +27,7 @@ from trackwright.cli.shared.output import (
     warn,
     whole_number,
 )
-from trackwright.cli.shared.racing import add_race_arguments, setup_on
+from trackwright.cli.shared.racing import PAIRED, add_dice_argument, add_race_arguments, setup_on
 
 if TYPE_CHECKING:
     from trackwright.design.whatif.effects import WhatIf
@@ -64,6 +64,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=partial(whole_number, least=1, most=256),
         help="number of threads; default: all cores",
     )
+    add_dice_argument(parser, "paired, if the game has such dice")
     parser.add_argument(
         "--warned", action="store_true", help="also race, and list, changes that warn"
     )
@@ -94,6 +95,7 @@ def run(arguments: argparse.Namespace) -> int:
             races=arguments.races,
             seed=arguments.seed,
             warned=arguments.warned,
+            paired=None if arguments.dice is None else arguments.dice == PAIRED,
             line_up=partial(setup_on, arguments=arguments),
             jobs=arguments.jobs,
             progress=_Progress(),

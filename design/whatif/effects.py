@@ -5,21 +5,20 @@ number is shown: the best of many always looks better than it is.
 """
 
 import math
-import os
 import threading
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import numpy as np
 
-from trackwright.design.whatif.arms import Arm, Line, figures_for, race_all
+from trackwright.design.whatif.arms import Arm, Line, Racers, figures_for
 from trackwright.design.whatif.changes import KINDS, Change, Listed, list_changes
 from trackwright.model.circuit import Circuit
 from trackwright.model.text.errors import TrackwrightError, did_you_mean
 from trackwright.simulator.game.games import game_named
 from trackwright.simulator.game.rulesets import find_ruleset
 from trackwright.simulator.playtest.intervals import Estimate, z_for
-from trackwright.simulator.playtest.running import Batch
+from trackwright.simulator.playtest.running import Batch, cores, reject_unfit
 from trackwright.simulator.playtest.student import student
 from trackwright.simulator.table.lineup import lineup
 
@@ -66,6 +65,8 @@ class WhatIf:
     wish: Wish | None
     races: int
     cancelled: bool = False
+    paired: bool = False
+    """With paired dice."""
 
     @property
     def best(self) -> Effect | None:
@@ -93,23 +94,29 @@ def what_if(
     seed: int = 1,
     warned: bool = False,
     line_up: Line | None = None,
+    paired: bool | None = None,
     jobs: int | None = None,
     progress: ShowProgress | None = None,
     cancel: threading.Event | None = None,
 ) -> WhatIf:
     """Effects of single changes: of all with so many races each, or with a wish of the best ones,
-    found by sequential halving and raced again. `line_up`: who races, and how."""
-    stop, count = cancel or threading.Event(), jobs or os.cpu_count() or 1
-    names = figures_for(game_named(find_ruleset(rules).game))
+    found by sequential halving and raced again. `line_up`: who races, and how; `paired`: with
+    paired dice, by default wherever the game has them."""
+    stop = cancel or threading.Event()
+    racers = Racers(jobs or cores(), stop)
+    game = game_named(find_ruleset(rules).game)
+    names, has_paired = figures_for(game), game.paired_dice if paired is None else paired
     wished = read_wish(wish, names) if wish is not None else None
 
     lines: Line = line_up or (lambda one: lineup(one, rules))
 
     def arm(one: Circuit, number: int) -> Arm:
-        return Arm(Batch(*lines(one), number, 1), names)
+        setup, way = lines(one)
+        return Arm(Batch(setup.with_paired_dice() if has_paired else setup, way, number, 1), names)
 
     base = arm(circuit, seed)
-    _ = base.batch.table().machine
+    reject_unfit(base.batch)
+    _ = base.batch.table().machine  # compile or load here, where errors can be reported
     say = progress or (lambda what, done, of: None)
     listed = list_changes(
         circuit, kinds, rules, lambda done, of: say("listing changes", done, of), stop
@@ -117,21 +124,22 @@ def what_if(
     changes = [*listed.clean, *(listed.warned if warned else ())]
     if wished is None:
         arms = [arm(change.circuit, seed) for change in changes]
-        _raced([base, *arms], races, count, stop, say)
+        _raced([base, *arms], races, racers, say)
         pairs = _different(list(zip(changes, arms, strict=True)))
         effects = [_effect(*pair, base) for pair in pairs]
         done = [effect for effect in effects if effect.races >= 2]
-        return WhatIf(_means(base), tuple(done), listed, None, races, stop.is_set())
-    chosen = _halved(base, changes, arm, seed, wished, races, count, stop, say)
+        return WhatIf(_means(base), tuple(done), listed, None, races, stop.is_set(), has_paired)
+    chosen = _halved(base, changes, arm, seed, wished, races, racers, say)
     fresh = arm(circuit, seed + ANOTHER_SEED)
     again = [arm(change.circuit, seed + ANOTHER_SEED) for change in chosen]
-    _raced([fresh, *again], 4 * races, count, stop, say)
+    _raced([fresh, *again], 4 * races, racers, say)
     z = z_for(looks=max(1, len(chosen)))
     pairs = _different(list(zip(chosen, again, strict=True)))
     effects = [_effect(*pair, fresh, z, wished) for pair in pairs]
     effects = [effect for effect in effects if effect.races >= 2]
     effects.sort(key=lambda one: -wished.gain(one.differences[wished.figure].value or 0.0))
-    return WhatIf(_means(fresh), tuple(effects), listed, wished, 4 * races, stop.is_set())
+    base_means, cancelled = _means(fresh), stop.is_set()
+    return WhatIf(base_means, tuple(effects), listed, wished, 4 * races, cancelled, has_paired)
 
 
 def _halved(
@@ -141,8 +149,7 @@ def _halved(
     seed: int,
     wish: Wish,
     races: int,
-    jobs: int,
-    stop: threading.Event,
+    racers: Racers,
     say: ShowProgress,
 ) -> list[Change]:
     """Sequential halving with a quarter of the races of a uniform plan: the better half of the
@@ -151,12 +158,10 @@ def _halved(
     halvings = max(1, math.ceil(math.log2(max(2, len(left)) / SHOWN)))
     each = max(FEWEST_RACES, races // 4 // halvings)
     total = each
-    while len(left) > SHOWN and not stop.is_set():
-        _raced([base, *(one for _, one in left)], total, jobs, stop, say)
+    while len(left) > SHOWN and not racers.stop.is_set():
+        _raced([base, *(one for _, one in left)], total, racers, say)
         left = _different(left)
         left.sort(key=lambda pair: -wish.gain(_mean_difference(pair[1], base, wish.figure)))
-        for _, one in left[max(SHOWN, (len(left) + 1) // 2) :]:
-            one.rest()
         left = left[: max(SHOWN, (len(left) + 1) // 2)]
         each *= 2
         total += each
@@ -169,16 +174,8 @@ def _different(arms: Sequence[tuple[Change, Arm]]) -> list[tuple[Change, Arm]]:
     return [pair for pair in arms if first[pair[1].rows.tobytes()] is pair]
 
 
-def _raced(
-    arms: Sequence[Arm], races: int, jobs: int, stop: threading.Event, say: ShowProgress
-) -> None:
-    """Race all arms, some at a time, so that progress can be shown."""
-    size = max(1, 2 * jobs)
-    for begin in range(0, len(arms), size):
-        say(f"racing to {races} races each", begin, len(arms))
-        race_all(arms[begin : begin + size], races, jobs, stop)
-        if stop.is_set():
-            return
+def _raced(arms: Sequence[Arm], races: int, racers: Racers, say: ShowProgress) -> None:
+    racers.race(arms, races, lambda done: say(f"racing to {races} races each", done, len(arms)))
 
 
 def _mean_difference(one: Arm, base: Arm, figure: str) -> float:
@@ -195,7 +192,6 @@ def _effect(
     count = min(len(one.rows), len(base.rows))
     apart = one.rows[:count] - base.rows[:count]
     found = {name: interval(apart[:, i], z) for i, name in enumerate(one.names)}
-    one.rest()
     sure = False
     if wish is not None:
         low, high = found[wish.figure].low, found[wish.figure].high
