@@ -23,6 +23,10 @@ Rows = Floats
 Line = Callable[[Circuit], "tuple[Setup, Any]"]
 """The set-up and the way round on a circuit."""
 
+Share = Callable[
+    [Callable[[Any], Any], Sequence[Any], Callable[[int, int], None], threading.Event], list[Any]
+]
+"""A function, what it is done to, who hears how much is done, and how it is cancelled."""
 _WORDS = {
     "overtakes": "overtakes in a race",
     "lead_changes": "lead changes in a race",
@@ -64,6 +68,26 @@ class Arm:
             new = np.stack([sums_of(raced, name, runners) for name in self.names], axis=1)
             self.rows = np.concatenate([self.rows, new])
         return table
+
+
+def race_on(task: tuple[Arm, int]) -> Rows:
+    """Runs on a worker: the rows of an arm, with so many more."""
+    arm, count = task
+    arm.race_to(count, threading.Event())
+    return arm.rows
+
+
+class ClusterRacers:
+    """The same on a Dask cluster: `share` is its `share_out`."""
+
+    def __init__(self, share: "Share", stop: threading.Event) -> None:
+        self._share, self.stop = share, stop
+
+    def race(self, arms: Sequence[Arm], count: int, tell: Callable[[int], None]) -> None:
+        tasks = [(arm, count) for arm in arms]
+        found = self._share(race_on, tasks, lambda done, _: tell(done), self.stop)
+        for arm, rows in zip(arms, found, strict=False):
+            arm.rows = rows
 
 
 class Racers:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from trackwright.design.whatif.arms import Arm, Line, Racers, figures_for
+from trackwright.design.whatif.arms import Arm, ClusterRacers, Line, Racers, Share, figures_for
 from trackwright.design.whatif.changes import KINDS, Change, Listed, list_changes
 from trackwright.model.circuit import Circuit
 from trackwright.model.text.errors import TrackwrightError, did_you_mean
@@ -95,15 +95,18 @@ def what_if(
     warned: bool = False,
     line_up: Line | None = None,
     paired: bool | None = None,
+    listed: Listed | None = None,
     jobs: int | None = None,
+    share: Share | None = None,
     progress: ShowProgress | None = None,
     cancel: threading.Event | None = None,
 ) -> WhatIf:
     """Effects of single changes: of all with so many races each, or with a wish of the best ones,
     found by sequential halving and raced again. `line_up`: who races, and how; `paired`: with
-    paired dice, by default wherever the game has them."""
+    paired dice, by default wherever the game has them; `listed`: its changes, if they were listed
+    before; `share`: races elsewhere."""
     stop = cancel or threading.Event()
-    racers = Racers(jobs or cores(), stop)
+    racers = ClusterRacers(share, stop) if share is not None else Racers(jobs or cores(), stop)
     game = game_named(find_ruleset(rules).game)
     names, has_paired = figures_for(game), game.paired_dice if paired is None else paired
     wished = read_wish(wish, names) if wish is not None else None
@@ -118,9 +121,10 @@ def what_if(
     reject_unfit(base.batch)
     _ = base.batch.table().machine  # compile or load here, where errors can be reported
     say = progress or (lambda what, done, of: None)
-    listed = list_changes(
-        circuit, kinds, rules, lambda done, of: say("listing changes", done, of), stop
-    )
+    if listed is None:
+        listed = list_changes(
+            circuit, kinds, rules, lambda done, of: say("listing changes", done, of), stop
+        )
     changes = [*listed.clean, *(listed.warned if warned else ())]
     if wished is None:
         arms = [arm(change.circuit, seed) for change in changes]
@@ -149,7 +153,7 @@ def _halved(
     seed: int,
     wish: Wish,
     races: int,
-    racers: Racers,
+    racers: Racers | ClusterRacers,
     say: ShowProgress,
 ) -> list[Change]:
     """Sequential halving with a quarter of the races of a uniform plan: the better half of the
@@ -174,7 +178,9 @@ def _different(arms: Sequence[tuple[Change, Arm]]) -> list[tuple[Change, Arm]]:
     return [pair for pair in arms if first[pair[1].rows.tobytes()] is pair]
 
 
-def _raced(arms: Sequence[Arm], races: int, racers: Racers, say: ShowProgress) -> None:
+def _raced(
+    arms: Sequence[Arm], races: int, racers: Racers | ClusterRacers, say: ShowProgress
+) -> None:
     racers.race(arms, races, lambda done: say(f"racing to {races} races each", done, len(arms)))
 
 
