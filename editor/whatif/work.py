@@ -12,7 +12,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from trackwright.design.whatif.arms import Line
+from trackwright.design.whatif.arms import Line, Racers
 from trackwright.design.whatif.changes import Change, list_changes, reject_unfit
 from trackwright.design.whatif.effects import Effect, Study, Wish
 from trackwright.editor.app.translation import translated
@@ -220,6 +220,10 @@ class _Run:
     tell: Callable[[object, object], None]
     news: News = field(default_factory=News)
     last_s: float = 0.0
+    racers: Racers = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.racers = Racers(_jobs(), self.stop)
 
     def run(self, report_progress: ReportProgress) -> tuple[Known | None, Outcome]:
         try:
@@ -293,7 +297,7 @@ class _Run:
     def _race_part(self, known: Known, part: Sequence[Change], races: int) -> None:
         """Their intervals hold for all changes at once."""
         study = known.study
-        study.race(part, races, _jobs(), self.stop, lambda what, done, of: None)
+        study.race(part, races, self.racers, lambda what, done, of: None)
         if not self.stop.is_set():
             z = z_for(looks=len(known.raced(self.question.warned)))
             self.news.effects += [study.effect(change, z) for change in part]
@@ -311,7 +315,7 @@ class _Run:
             self._say(CHOOSING, done, of)
 
         changes, races = known.raced(self.question.warned), self.question.race.races
-        _, effects = known.study.best(wish, changes, races, _jobs(), self.stop, say)
+        _, effects = known.study.best(wish, changes, races, self.racers, say)
         if self.stop.is_set():
             return Finished(cancelled=True)
         return Answer(wish, tuple(effects))
