@@ -34,6 +34,8 @@ CHOSEN = {
 COUNT = 3
 OLD_NAMES = {"by_player": "by_seat"}
 """Tables of figures -> what they were called when digests were first written."""
+ADDED = ("groups",)
+"""Tables that did not exist then."""
 PLANNED = {"roll_outs": 8}
 """Planners think for less time than by default, so that this many races take little time."""
 
@@ -68,6 +70,8 @@ def figures_of(table: Table, races: int) -> str:
     ended = table.run_many(SEED, 0, races)
     counted = counts_of(table).tables
     tables = {OLD_NAMES.get(name, name): found.tolist() for name, found in counted.items()}
+    for name in ADDED:
+        tables.pop(name)
     runners = tables.pop("by_runner")
     if table.game.is_one_each:
         assert runners == tables["by_seat"], "a player does not finish where the runner does"

@@ -30,7 +30,7 @@ from trackwright.cli.shared.playtests import (
     race_all,
     warn_of_differences,
 )
-from trackwright.cli.shared.racing import add_race_arguments
+from trackwright.cli.shared.racing import USUAL, add_dice_argument, add_race_arguments
 
 if TYPE_CHECKING:
     from trackwright.model.circuit import Circuit
@@ -79,6 +79,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="RESULT|TRACK",
         help="compare with a saved result, or with another circuit raced the same way",
     )
+    add_dice_argument(questions, USUAL)
     questions.add_argument(
         "--precision",
         metavar="P",

@@ -29,7 +29,7 @@ from trackwright.cli.shared.playtests import (
     batch_from,
     race_all,
 )
-from trackwright.cli.shared.racing import add_race_arguments
+from trackwright.cli.shared.racing import USUAL, add_dice_argument, add_race_arguments
 
 if TYPE_CHECKING:
     from trackwright.model.circuit import Circuit
@@ -45,6 +45,7 @@ RACES = 500
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_race_arguments(parser, _add_files, has_usual_rules=True)
+    add_dice_argument(parser, USUAL)
     parser.add_argument(
         "--races",
         metavar="N",

@@ -27,9 +27,10 @@ from trackwright.cli.shared.output import (
     warn,
     whole_number,
 )
-from trackwright.cli.shared.racing import add_race_arguments, setup_on
+from trackwright.cli.shared.racing import PAIRED, add_dice_argument, add_race_arguments, setup_on
 
 if TYPE_CHECKING:
+    from trackwright.design.whatif.arms import Share
     from trackwright.design.whatif.effects import WhatIf
 
 MOST_RACES = 1_000_000
@@ -64,6 +65,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=partial(whole_number, least=1, most=256),
         help="number of threads; default: all cores",
     )
+    add_dice_argument(parser, "paired, if the game has such dice")
+    parser.add_argument(
+        "--cluster", metavar="ADDRESS", help="race on a Dask cluster (needs the extra `cluster`)"
+    )
     parser.add_argument(
         "--warned", action="store_true", help="also race, and list, changes that warn"
     )
@@ -81,9 +86,14 @@ def run(arguments: argparse.Namespace) -> int:
     from trackwright.cli.shared.closing import check_outcome
     from trackwright.design.whatif.effects import what_if
     from trackwright.model.files.library import load_circuit
+    from trackwright.model.text.errors import TrackwrightError
     from trackwright.reports.design.what_if import json_of, text_of
 
     check_outcome(arguments)
+    if arguments.cluster is not None and arguments.jobs:
+        raise TrackwrightError(
+            "--jobs cannot be combined with --cluster: it sets the threads of this machine"
+        )
     circuit = load_circuit(arguments.track)
     with cancelled_by_interrupt() as cancel:
         found = what_if(
@@ -94,8 +104,10 @@ def run(arguments: argparse.Namespace) -> int:
             races=arguments.races,
             seed=arguments.seed,
             warned=arguments.warned,
+            paired=None if arguments.dice is None else arguments.dice == PAIRED,
             line_up=partial(setup_on, arguments=arguments),
             jobs=arguments.jobs,
+            share=_share(arguments.cluster),
             progress=_Progress(),
             cancel=cancel,
         )
@@ -110,6 +122,17 @@ def run(arguments: argparse.Namespace) -> int:
         warn("interrupted; showing what was raced by then")
         return COULD_NOT_RUN
     return FINE if found.wish is None or found.best is not None else FINDINGS
+
+
+def _share(address: str | None) -> "Share | None":
+    """How to race on a cluster, if one is named."""
+    if address is None:
+        return None
+    from trackwright.simulator.playtest.cluster import share_out
+
+    return lambda work, items, tell, cancel: share_out(
+        work, items, address, progress=tell, cancel=cancel, say=warn
+    )
 
 
 def _write(arguments: argparse.Namespace, found: "WhatIf") -> None:

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from trackwright.cli.shared.output import warn
-from trackwright.cli.shared.racing import setup_of
+from trackwright.cli.shared.racing import PAIRED, setup_of
 from trackwright.cli.shared.streams import send
 from trackwright.model.text.plain_text import visible
 
@@ -25,6 +25,8 @@ def batch_from(arguments: argparse.Namespace) -> "tuple[Circuit, Batch]":
     from trackwright.simulator.playtest.running import Batch, reject_unfit
 
     circuit, setup, way = setup_of(arguments)
+    if arguments.dice == PAIRED:
+        setup = setup.with_paired_dice()
     batch = Batch(setup, way, arguments.seed, arguments.races)
     reject_unfit(batch, arguments.jobs)
     return circuit, batch

@@ -128,6 +128,21 @@ def options_of(given: list[str]) -> dict[str, str]:
     return found
 
 
+USUAL, PAIRED = "usual", "paired"
+
+
+def add_dice_argument(
+    parser: "argparse.ArgumentParser | argparse._ArgumentGroup", default: str
+) -> None:
+    parser.add_argument(
+        "--dice",
+        choices=(USUAL, PAIRED),
+        help="paired: each player has dice of its own in each round, so that two circuits are "
+        "raced with the same luck and differ by less chance; usual: as thrown in the order of "
+        f"play; default: {default}",
+    )
+
+
 def add_why_argument(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--why",

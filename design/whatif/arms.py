@@ -1,43 +1,50 @@
 """Races of changed circuits, figure by figure and race by race, with the seeds of the circuit
 itself: so differences are taken between races that began alike."""
 
+import queue
 import threading
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
 from trackwright.model.circuit import Circuit
 from trackwright.simulator.game.games import Game
-from trackwright.simulator.playtest.figures import GRID, LEAD, OVERTAKES, RETIREMENTS
 from trackwright.simulator.playtest.game_parts import declared_figures
-from trackwright.simulator.playtest.running import Batch, run_part
-from trackwright.simulator.table.states import RETIRED
+from trackwright.simulator.playtest.groups import COLUMNS, Floats, known_of, race_rows, sums_of
+from trackwright.simulator.playtest.running import Batch
+from trackwright.simulator.table.states import GROUPS
 from trackwright.simulator.table.table import Setup, Table
 
-Rows = npt.NDArray[np.float64]
+Rows = Floats
 """A row for each race, a column for each figure."""
 Line = Callable[[Circuit], "tuple[Setup, Any]"]
 """The set-up and the way round on a circuit."""
 
+Share = Callable[
+    [Callable[[Any], Any], Sequence[Any], Callable[[int, int], None], threading.Event], list[Any]
+]
+"""A function, what it is done to, who hears how much is done, and how it is cancelled."""
+_WORDS = {
+    "overtakes": "overtakes in a race",
+    "lead_changes": "lead changes in a race",
+    "rounds": "rounds of a race",
+    "retired": "retired runners in a race",
+    "pole_wins": "share of races won from pole",
+    "grid_slope": "places lost per place further back on the grid",
+}
 FIGURES: Mapping[str, tuple[str, str]] = {
-    "overtakes": (OVERTAKES, "overtakes in a race"),
-    "lead_changes": (LEAD, "lead changes in a race"),
-    "rounds": ("", "rounds of a race"),
-    "retired": (RETIREMENTS, "retired runners in a race"),
-    "pole_wins": (GRID, "share of races won from pole"),
-    "grid_slope": (GRID, "places lost per place further back on the grid"),
+    name: (COLUMNS[name][1], words) for name, words in _WORDS.items()
 }
 """Name -> what a game needs to have for it, and what it is."""
 
 
 def figures_for(game: Game) -> tuple[str, ...]:
     """The figures that a game has."""
-    common = declared_figures(game).common
-    return tuple(name for name, (needed, _) in FIGURES.items() if not needed or needed in common)
+    known = set(known_of(declared_figures(game)))
+    return tuple(name for name in FIGURES if name in known)
 
 
 @dataclass
@@ -47,59 +54,71 @@ class Arm:
     batch: Batch
     names: tuple[str, ...]
     rows: Rows = field(init=False)
-    table: Table | None = None
 
     def __post_init__(self) -> None:
         self.rows = np.zeros((0, len(self.names)))
 
-    def race_to(self, count: int, cancel: threading.Event) -> None:
-        """Race until there are so many rows, or it is cancelled."""
+    def race_to(
+        self, count: int, cancel: threading.Event, kept: Table | None = None
+    ) -> Table | None:
+        """Race until there are so many rows, or it is cancelled; on the table at hand if there is
+        one for the same set-up."""
         if len(self.rows) >= count or cancel.is_set():
-            return
-        if self.table is None:
-            self.table = self.batch.table()
-        new = []
-        for number in range(len(self.rows), count):
-            if cancel.is_set():
-                break
-            run_part(self.batch, self.table, number, 1)
-            new.append(row_of(self.table.race, self.names))
-        if new:
-            self.rows = np.concatenate([self.rows, np.array(new)])
-
-    def rest(self) -> None:
-        """Give back the memory of the table."""
-        self.table = None
+            return kept
+        table, runners = self.batch.table_from(kept), len(self.batch.setup.runners)
+        while len(self.rows) < count and not cancel.is_set():
+            first = len(self.rows)
+            raced = race_rows(self.batch, table, first, min(GROUPS, count - first))
+            new = np.stack([sums_of(raced, name, runners) for name in self.names], axis=1)
+            self.rows = np.concatenate([self.rows, new])
+        return table
 
 
-def row_of(race: Any, names: Sequence[str]) -> list[float]:
-    """The figures of the race that was just run."""
-    count = int(race.runners)
-    places = np.array(race.finish_place)[:count]
-    grid = np.array(race.grid)[:count]
-    found = {
-        "overtakes": float(race.overtakes),
-        "lead_changes": float(race.lead_changes),
-        "rounds": float(race.round),
-    }
-    if "retired" in names:
-        found["retired"] = float((np.array(race.status)[:count] == RETIRED).sum())
-    if "pole_wins" in names:
-        found["pole_wins"] = float(((grid == 1) & (places == 1)).any())
-        found["grid_slope"] = slope(grid, np.where(places == 0, count, places))
-    return [found[name] for name in names]
+def race_on(task: tuple[Arm, int]) -> Rows:
+    """Runs on a worker: the rows of an arm, with so many more."""
+    arm, count = task
+    arm.race_to(count, threading.Event())
+    return arm.rows
 
 
-def slope(grid: npt.NDArray[Any], places: npt.NDArray[Any]) -> float:
-    """The regression of finishing places on grid places, over all runners that have both."""
-    x = grid - grid.mean()
-    power = float((x * x).sum())
-    return float((x * (places - places.mean())).sum()) / power if power else 0.0
+class ClusterRacers:
+    """The same on a Dask cluster: `share` is its `share_out`."""
+
+    def __init__(self, share: "Share", stop: threading.Event) -> None:
+        self._share, self.stop = share, stop
+
+    def race(self, arms: Sequence[Arm], count: int, tell: Callable[[int], None]) -> None:
+        tasks = [(arm, count) for arm in arms]
+        found = self._share(race_on, tasks, lambda done, _: tell(done), self.stop)
+        for arm, rows in zip(arms, found, strict=False):
+            arm.rows = rows
 
 
-def race_all(arms: Sequence[Arm], count: int, jobs: int, cancel: threading.Event) -> None:
-    """Race arms in threads, each by itself: the rows do not depend on how many threads there
-    are."""
-    with ThreadPoolExecutor(max(1, jobs), thread_name_prefix="what-if") as pool:
-        for done in [pool.submit(arm.race_to, count, cancel) for arm in arms]:
-            done.result()
+class Racers:
+    """Threads that race arms, each on one table from arm to arm: the rows do not depend on how many
+    there are."""
+
+    def __init__(self, jobs: int, stop: threading.Event) -> None:
+        self.jobs, self.stop = max(1, jobs), stop
+        self._tables: queue.SimpleQueue[Table | None] = queue.SimpleQueue()
+        for _ in range(self.jobs):
+            self._tables.put(None)
+
+    def race(self, arms: Sequence[Arm], count: int, tell: Callable[[int], None]) -> None:
+        """Race each arm to so many races; `tell`: how many arms are finished."""
+        with ThreadPoolExecutor(self.jobs, thread_name_prefix="what-if") as pool:
+            racing = [pool.submit(self._race, arm, count) for arm in arms]
+            try:
+                for number, done in enumerate(as_completed(racing), start=1):
+                    done.result()
+                    tell(number)
+            except BaseException:
+                self.stop.set()
+                raise
+
+    def _race(self, arm: Arm, count: int) -> None:
+        kept = self._tables.get()
+        try:
+            kept = arm.race_to(count, self.stop, kept)
+        finally:
+            self._tables.put(kept)

@@ -120,7 +120,8 @@ def list_changes(
         if any(finding.severity is Severity.ERROR for finding in new):
             continue
         seen.add(key)
-        changes.append(Change(kind, words, circuit.track, changed, tuple(new)))
+        bare = Circuit(track, circuit.kit)  # what was derived of hundreds would fill the memory
+        changes.append(Change(kind, words, circuit.track, bare, tuple(new)))
         if found is not None:
             found(changes[-1])
     clean = tuple(change for change in changes if not change.warnings)

@@ -5,21 +5,21 @@ number is shown: the best of many always looks better than it is.
 """
 
 import math
-import os
 import threading
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import TypeAlias
 
 import numpy as np
 
-from trackwright.design.whatif.arms import Arm, Line, figures_for, race_all
+from trackwright.design.whatif.arms import Arm, ClusterRacers, Line, Racers, Share, figures_for
 from trackwright.design.whatif.changes import KINDS, Change, Listed, list_changes
 from trackwright.model.circuit import Circuit
 from trackwright.model.text.errors import TrackwrightError, did_you_mean
 from trackwright.simulator.game.games import game_named
 from trackwright.simulator.game.rulesets import find_ruleset
 from trackwright.simulator.playtest.intervals import Estimate, z_for
-from trackwright.simulator.playtest.running import Batch
+from trackwright.simulator.playtest.running import Batch, cores, reject_unfit
 from trackwright.simulator.playtest.student import student
 from trackwright.simulator.table.lineup import lineup
 
@@ -30,6 +30,7 @@ SHOWN = 5
 FEWEST_RACES = 25
 UP, DOWN = "up", "down"
 
+AnyRacers: TypeAlias = Racers | ClusterRacers
 ShowProgress = Callable[[str, int, int], None]
 """What is done, how much of it, and of how much."""
 
@@ -66,6 +67,8 @@ class WhatIf:
     wish: Wish | None
     races: int
     cancelled: bool = False
+    paired: bool = False
+    """With paired dice."""
 
     @property
     def best(self) -> Effect | None:
@@ -87,17 +90,31 @@ class Study:
     """Changes of a circuit and their races: more can be run at any time, and those that were run
     are used again."""
 
-    def __init__(self, circuit: Circuit, rules: str, line_up: Line | None = None, seed: int = 1):
+    def __init__(
+        self,
+        circuit: Circuit,
+        rules: str,
+        line_up: Line | None = None,
+        seed: int = 1,
+        paired: bool | None = None,
+    ) -> None:
         """A ruleset that the circuit cannot be raced by is refused; rules are compiled here."""
         self.circuit, self.rules, self.seed = circuit, rules, seed
         self.names = wishable(rules)
+        has_paired = game_named(find_ruleset(rules).game).paired_dice
+        self.paired = has_paired if paired is None else paired
         self._line: Line = line_up or (lambda one: lineup(one, rules))
         self._arms: dict[Change, Arm] = {}
         self.base = self._arm(circuit, seed)
-        _ = self.base.batch.table().machine
+        reject_unfit(self.base.batch)
+        _ = self.base.batch.table().machine  # compile or load here, where errors can be reported
 
     def _arm(self, circuit: Circuit, seed: int) -> Arm:
-        return Arm(Batch(*self._line(circuit), seed, 1), self.names)
+        bare = Circuit(circuit.track, circuit.kit)  # what is derived for the races goes with it
+        setup, way = self._line(bare)
+        return Arm(
+            Batch(setup.with_paired_dice() if self.paired else setup, way, seed, 1), self.names
+        )
 
     def arm(self, change: Change) -> Arm:
         """The races of a change, with the seeds of the circuit as it is."""
@@ -113,16 +130,15 @@ class Study:
         self,
         changes: Sequence[Change],
         races: int,
-        jobs: int,
-        stop: threading.Event,
+        racers: AnyRacers,
         say: ShowProgress,
     ) -> None:
         """Race the circuit and its changes until each has so many races."""
         for change in changes:
-            if stop.is_set():
+            if racers.stop.is_set():
                 return
             self.arm(change)
-        _raced([self.base, *map(self.arm, changes)], races, jobs, stop, say)
+        _raced([self.base, *map(self.arm, changes)], races, racers, say)
 
     def effect(self, change: Change, z: float = z_for()) -> Effect:
         """What the change does, as far as it was raced."""
@@ -142,17 +158,16 @@ class Study:
         wish: Wish,
         changes: Sequence[Change],
         races: int,
-        jobs: int,
-        stop: threading.Event,
+        racers: AnyRacers,
         say: ShowProgress,
     ) -> tuple[dict[str, Estimate], list[Effect]]:
         """The changes that do most for a wish, best first, and the figures of the circuit: both of
         races with another seed than those by which they were chosen, four times as many."""
-        chosen = _halved(self, changes, wish, races, jobs, stop, say)
+        chosen = _halved(self, changes, wish, races, racers, say)
         seed = self.seed + ANOTHER_SEED
         fresh = self._arm(self.circuit, seed)
         again = [self._arm(change.circuit, seed) for change in chosen]
-        _raced([fresh, *again], 4 * races, jobs, stop, say)
+        _raced([fresh, *again], 4 * races, racers, say)
         z = z_for(looks=max(1, len(chosen)))
         pairs = _different(list(zip(chosen, again, strict=True)))
         effects = [_effect(*pair, fresh, z, wish) for pair in pairs]
@@ -171,27 +186,35 @@ def what_if(
     seed: int = 1,
     warned: bool = False,
     line_up: Line | None = None,
+    paired: bool | None = None,
+    listed: Listed | None = None,
     jobs: int | None = None,
+    share: Share | None = None,
     progress: ShowProgress | None = None,
     cancel: threading.Event | None = None,
 ) -> WhatIf:
     """Effects of single changes: of all with so many races each, or with a wish of the best ones,
-    found by sequential halving and raced again. `line_up`: who races, and how."""
-    stop, count = cancel or threading.Event(), jobs or os.cpu_count() or 1
+    found by sequential halving and raced again. `line_up`: who races, and how; `paired`: with
+    paired dice, by default wherever the game has them; `listed`: its changes, if they were listed
+    before; `share`: races elsewhere."""
+    stop = cancel or threading.Event()
+    racers = ClusterRacers(share, stop) if share is not None else Racers(jobs or cores(), stop)
     wished = read_wish(wish, wishable(rules)) if wish is not None else None
-    study = Study(circuit, rules, line_up, seed)
+    study = Study(circuit, rules, line_up, seed, paired)
     say = progress or (lambda what, done, of: None)
-    listed = list_changes(
-        circuit, kinds, rules, lambda done, of: say("listing changes", done, of), stop
-    )
+    if listed is None:
+        listed = list_changes(
+            circuit, kinds, rules, lambda done, of: say("listing changes", done, of), stop
+        )
     changes = [*listed.clean, *(listed.warned if warned else ())]
     if wished is None:
-        study.race(changes, races, count, stop, say)
+        study.race(changes, races, racers, say)
         effects = [study.effect(change) for change in study.different(changes)]
         done = tuple(effect for effect in effects if effect.races >= 2)
-        return WhatIf(study.means, done, listed, None, races, stop.is_set())
-    means, effects = study.best(wished, changes, races, count, stop, say)
-    return WhatIf(means, tuple(effects), listed, wished, 4 * races, stop.is_set())
+        return WhatIf(study.means, done, listed, None, races, stop.is_set(), study.paired)
+    means, effects = study.best(wished, changes, races, racers, say)
+    shown, cancelled = tuple(effects), stop.is_set()
+    return WhatIf(means, shown, listed, wished, 4 * races, cancelled, study.paired)
 
 
 def wishable(rules: str) -> tuple[str, ...]:
@@ -204,23 +227,20 @@ def _halved(
     changes: Sequence[Change],
     wish: Wish,
     races: int,
-    jobs: int,
-    stop: threading.Event,
+    racers: AnyRacers,
     say: ShowProgress,
 ) -> list[Change]:
     """Sequential halving with a quarter of the races of a uniform plan: the better half of the
     changes goes on, with twice the races each."""
     base = study.base
-    left = [(change, study.arm(change)) for change in changes if not stop.is_set()]
+    left = [(change, study.arm(change)) for change in changes if not racers.stop.is_set()]
     halvings = max(1, math.ceil(math.log2(max(2, len(left)) / SHOWN)))
     each = max(FEWEST_RACES, races // 4 // halvings)
     total = each
-    while len(left) > SHOWN and not stop.is_set():
-        _raced([base, *(one for _, one in left)], total, jobs, stop, say)
+    while len(left) > SHOWN and not racers.stop.is_set():
+        _raced([base, *(one for _, one in left)], total, racers, say)
         left = _different(left)
         left.sort(key=lambda pair: -wish.gain(_mean_difference(pair[1], base, wish.figure)))
-        for _, one in left[max(SHOWN, (len(left) + 1) // 2) :]:
-            one.rest()
         left = left[: max(SHOWN, (len(left) + 1) // 2)]
         each *= 2
         total += each
@@ -233,16 +253,8 @@ def _different(arms: Sequence[tuple[Change, Arm]]) -> list[tuple[Change, Arm]]:
     return [pair for pair in arms if first[pair[1].rows.tobytes()] is pair]
 
 
-def _raced(
-    arms: Sequence[Arm], races: int, jobs: int, stop: threading.Event, say: ShowProgress
-) -> None:
-    """Race all arms, some at a time, so that progress can be shown."""
-    size = max(1, 2 * jobs)
-    for begin in range(0, len(arms), size):
-        if stop.is_set():
-            return
-        say(f"racing to {races} races each", begin, len(arms))
-        race_all(arms[begin : begin + size], races, jobs, stop)
+def _raced(arms: Sequence[Arm], races: int, racers: AnyRacers, say: ShowProgress) -> None:
+    racers.race(arms, races, lambda done: say(f"racing to {races} races each", done, len(arms)))
 
 
 def _mean_difference(one: Arm, base: Arm, figure: str) -> float:
@@ -259,7 +271,6 @@ def _effect(
     count = min(len(one.rows), len(base.rows))
     apart = one.rows[:count] - base.rows[:count]
     found = {name: interval(apart[:, i], z) for i, name in enumerate(one.names)}
-    one.rest()
     sure = False
     if wish is not None:
         low, high = found[wish.figure].low, found[wish.figure].high

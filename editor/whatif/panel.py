@@ -80,6 +80,7 @@ class WhatIfPanel(QWidget):
         """What the best change is being looked for."""
         self._goes_on = False
         """Were changes being raced when the search for the best began?"""
+        self._is_unsorted = False
         self.work = WhatIfWork(self)
         self.options = WhatIfOptions()
         self.rows = WhatIfRows(self)
@@ -169,6 +170,7 @@ class WhatIfPanel(QWidget):
         self.options.setup.rules_chosen.connect(lambda _: self._offer_figures())
         self.heads.clicked.connect(self._sort_by)
         self.list.pointed.connect(self._show_ghost)
+        self.list.pointed.connect(self._sort, Qt.ConnectionType.QueuedConnection)
         self.list.given_up.connect(self.choose_nothing)
         self.list.copied.connect(self.copy)
         self.list.activated.connect(self._activate)
@@ -253,13 +255,19 @@ class WhatIfPanel(QWidget):
         self.rows.take(news)
         if news.base:
             self.heads.show_base(news.base)
-        if news.is_round and not self.list.is_used:
-            self.rows.renew()
+        self._is_unsorted |= news.is_round
+        self._sort()
         self.bar.setRange(0, news.of)
         self.bar.setValue(news.done)
         self._say(progress_words(news))
         if news.listed and not self.list.isVisible():
             self._show_all()
+
+    def _sort(self) -> None:
+        """Rows only move when a round is over, and while nobody is pointing at them."""
+        if self._is_unsorted and not self.list.is_used:
+            self._is_unsorted = False
+            self.rows.renew()
 
     def _done(self, outcome: Outcome | None) -> None:
         self._wish = None

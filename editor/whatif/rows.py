@@ -97,7 +97,7 @@ class WhatIfRows(QAbstractListModel):
         if news.listed or news.alike or any(change.warnings for change in new):
             gone = set(news.alike)
             self._changes = [one for one in (*self._changes, *news.listed) if one not in gone]
-            self.renew()
+            self._show()
         elif news.effects:
             if not self.scales:
                 self._rescale()
@@ -123,7 +123,12 @@ class WhatIfRows(QAbstractListModel):
         self.renew()
 
     def renew(self) -> None:
-        """Sort the rows, and fit the scales of their bars."""
+        """Sort the rows."""
+        self._changes.sort(key=self._place)
+        self._show()
+
+    def _show(self) -> None:
+        """All rows in their order, with bars on a scale that fits."""
         self.beginResetModel()
         self._rescale()
         self.lines = list(self._all_lines())
@@ -143,26 +148,23 @@ class WhatIfRows(QAbstractListModel):
         warned = [change for change in self._changes if change.warnings]
         if clean:
             yield Heading(Part.CLEAN, t("{n} changes without new warnings", n=len(clean)))
-            yield from self._sorted(Part.CLEAN, clean)
+            yield from self._rows(Part.CLEAN, clean)
         if warned:
             yield Heading(Part.WARNED, t("{n} changes that warn", n=len(warned)))
-            yield from self._sorted(Part.WARNED, warned)
+            yield from self._rows(Part.WARNED, warned)
 
-    def _sorted(self, part: Part, changes: Iterable[Change]) -> list[Row]:
-        """Those that were not raced come last, as they were listed."""
-        rows = [Row(part, change, self._effects.get(change)) for change in changes]
-        if self.order is None:
-            return rows
+    def _rows(self, part: Part, changes: Iterable[Change]) -> Iterator[Row]:
+        return (Row(part, change, self._effects.get(change)) for change in changes)
+
+    def _place(self, change: Change) -> tuple[bool, float]:
+        """What is sorted by; those that were not raced come last, as they were listed."""
+        if self.order is None or change not in self._effects:
+            return True, 0.0
         figure, is_falling = self.order
-
-        def key(row: Row) -> tuple[bool, float]:
-            found = row.effect.differences.get(figure) if row.effect is not None else None
-            value = found.value if found is not None else None
-            if value is None:
-                return True, 0.0
-            return False, value if is_falling else -value
-
-        return sorted(rows, key=key)
+        found = self._effects[change].differences.get(figure)
+        if found is None or found.value is None:
+            return True, 0.0
+        return False, found.value if is_falling else -found.value
 
     def _rescale(self) -> None:
         fresh = self.answer.effects if self.answer is not None else ()

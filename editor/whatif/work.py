@@ -12,7 +12,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from trackwright.design.whatif.arms import Line
+from trackwright.design.whatif.arms import Line, Racers
 from trackwright.design.whatif.changes import Change, list_changes, reject_unfit
 from trackwright.design.whatif.effects import Effect, Study, Wish
 from trackwright.editor.app.translation import translated
@@ -27,7 +27,8 @@ from trackwright.simulator.table.table import Setup
 from trackwright.validators.report import race_blockers
 
 FIRST_RACES = 25
-"""Of each change in the first round; in each later one there are twice as many."""
+"""Of each change in the first round, while others are still being listed; in each later one there
+are twice as many."""
 ENOUGH_TO_DIFFER = 100
 """Changes that raced alike so often are the same to these bots."""
 TELL_S = 0.1
@@ -219,6 +220,10 @@ class _Run:
     tell: Callable[[object, object], None]
     news: News = field(default_factory=News)
     last_s: float = 0.0
+    racers: Racers = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.racers = Racers(_jobs(), self.stop)
 
     def run(self, report_progress: ReportProgress) -> tuple[Known | None, Outcome]:
         try:
@@ -258,12 +263,14 @@ class _Run:
         def found(change: Change) -> None:
             (known.warned if change.warnings else known.clean).append(change)
             self.news.listed.append(change)
+            if not change.warnings or self.question.warned:
+                self._race_part(known, [change], min(FIRST_RACES, race.races))
 
         def progress(done: int, of: int) -> None:
             self._say(LISTING, done, of)
 
         list_changes(self.circuit, self.question.kinds, race.rules, progress, self.stop, found)
-        known.is_listed = not self.stop.is_set()
+        known.is_listed = self.news.is_round = not self.stop.is_set()
         self._say(now=True)
 
     # --- racing
@@ -283,14 +290,18 @@ class _Run:
         self._say(now=True)
 
     def _race_round(self, known: Known, changes: Sequence[Change], races: int) -> None:
-        z = z_for(looks=max(1, len(changes)))
         for begin, part in _parts(changes, 2 * _jobs()):
             self._say(RACING, begin, len(changes), races)
-            known.study.race(part, races, _jobs(), self.stop, lambda what, done, of: None)
-            if self.stop.is_set():
-                return
-            self.news.effects += [known.study.effect(change, z) for change in part]
-            self.news.base = known.study.means
+            self._race_part(known, part, races)
+
+    def _race_part(self, known: Known, part: Sequence[Change], races: int) -> None:
+        """Their intervals hold for all changes at once."""
+        study = known.study
+        study.race(part, races, self.racers, lambda what, done, of: None)
+        if not self.stop.is_set():
+            z = z_for(looks=len(known.raced(self.question.warned)))
+            self.news.effects += [study.effect(change, z) for change in part]
+            self.news.base = study.means
 
     def _without_alike(self, known: Known, changes: Sequence[Change]) -> list[Change]:
         left = known.study.different(changes)
@@ -304,7 +315,7 @@ class _Run:
             self._say(CHOOSING, done, of)
 
         changes, races = known.raced(self.question.warned), self.question.race.races
-        _, effects = known.study.best(wish, changes, races, _jobs(), self.stop, say)
+        _, effects = known.study.best(wish, changes, races, self.racers, say)
         if self.stop.is_set():
             return Finished(cancelled=True)
         return Answer(wish, tuple(effects))

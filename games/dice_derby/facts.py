@@ -185,6 +185,7 @@ GAME = Game(
     seating=seating,
     runner="car",
     aliases=("dice", "dice-derby", "racing-rules"),
+    paired_dice=True,
     spends="nothing",
 )
 """What the game is."""

@@ -278,5 +278,6 @@ GAME = Game(
     rulesets=RULESETS,
     seating=seating,
     runner="bike",
+    paired_dice=True,
     spends="Engine or Front Tire",
 )

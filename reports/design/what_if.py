@@ -28,7 +28,8 @@ def text_of(circuit: Circuit, rules: str, found: WhatIf, warned: bool) -> Iterat
     if not found.effects:
         yield "no change was raced"
         return
-    yield f"changes of figures over {found.effects[0].races} races each, with 95 % intervals:"
+    dice = ", with paired dice" if found.paired else ""
+    yield f"changes of figures over {found.effects[0].races} races each{dice}, with 95 % intervals:"
     yield ""
     names = [name for name in SHOWN if name in found.base]
     if found.wish is not None and found.wish.figure not in names:
@@ -105,6 +106,7 @@ def json_of(circuit: Circuit, rules: str, found: WhatIf, seed: int) -> dict[str,
         "graph_hash": circuit.hash,
         "rules": rules,
         "seed": seed,
+        "dice": "paired" if found.paired else "usual",
         "wish": wish and {"figure": wish.figure, "up": wish.up},
         "cancelled": found.cancelled,
         "tried": found.listed.tried,

@@ -91,7 +91,8 @@ def batch_of(circuit: Circuit, result: Result) -> Batch:
 def _setup_of(head: Head) -> Setup:
     ruleset = find_ruleset(head.ruleset)
     options = ruleset.settings(head.options)
-    return Setup(ruleset, options, head.seats, head.laps, head.grid, head.turned, head.carried)
+    grid = (head.grid, head.turned)
+    return Setup(ruleset, options, head.seats, head.laps, *grid, head.carried, head.paired)
 
 
 def usual_rules(circuit: Circuit) -> str:

@@ -16959,6 +16959,26 @@ nein: kann Zufall sein</translation>
         <translation>Dasselbe vom schwarzen Moped.</translation>
     </message>
     <message>
+        <source>places lost per grid place</source>
+        <translation>verlorene Plätze je Startplatz</translation>
+    </message>
+    <message>
+        <source>How many places a bike loses on average for each place that it starts further back: 1 if all finish in the order of the grid, 0 if the grid means nothing. All bikes of a race count, so it takes a third of the races that `pole_wins` takes to be known as well. No finishing place counts as the last.</source>
+        <translation>Wie viele Plätze ein Motorrad im Mittel je Platz verliert, den es weiter hinten startet: 1, wenn alle in der Reihenfolge des Starts ankommen, 0, wenn der Startplatz nichts ausmacht. Alle Motorräder eines Rennens zählen, daher genügt ein Drittel der Rennen, die `pole_wins` braucht. Kein Zielplatz zählt als der letzte.</translation>
+    </message>
+    <message>
+        <source>paired</source>
+        <translation>gepaart</translation>
+    </message>
+    <message>
+        <source>thrown in the order of play</source>
+        <translation>in der Reihenfolge des Spiels geworfen</translation>
+    </message>
+    <message>
+        <source>paired dice: {game} has no dice that each player throws in turn, so there is nothing to pair; {games} have them</source>
+        <translation>Gepaarte Würfel: In {game} würfelt nicht jeder Spieler in seinem Zug, also gibt es nichts zu paaren; möglich ist es in {games}</translation>
+    </message>
+    <message>
         <source>{old} -&gt; {new} at piece {piece}</source>
         <translation>{old} -&gt; {new} bei Teil {piece}</translation>
     </message>

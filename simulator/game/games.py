@@ -60,6 +60,8 @@ class Game:
     """What referee cases may call it besides its id."""
     spends: str = "something"
     """What choices that are not free spend, in words."""
+    paired_dice: bool = False
+    """Does whoever moves throw dice (`throw_of`), so that they can be paired?"""
     package: str = ""
     """Its package; set when it is discovered."""
 

@@ -9,7 +9,9 @@ import logging
 import threading
 import time
 import warnings
+from abc import ABC, abstractmethod
 from collections import deque
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -63,23 +65,44 @@ def playtest_on_cluster(
     """Race on the workers. Setting `cancel` returns the races finished by then; ClusterStopped has
     the races finished before the cluster was lost."""
     reject_unfit(batch)
-    if not address.strip():
-        raise NoCluster("--cluster: expected an address, such as tcp://192.168.0.7:8786")
-    races = _Races(batch, address, _client_class(), wait, say or (lambda _: None))
-    races.start()
-    try:
-        while not races.ended.wait(LOOK_SECONDS):
-            if progress is not None:
-                progress(races.counts.races, batch.races)
-            if cancel is not None and cancel.is_set():
-                return races.counts
-            races.look()
-        races.raise_fault()
-    finally:
-        races.close()
-    if progress is not None:
-        progress(races.counts.races, batch.races)
+    races = _Races(batch, address, wait, say)
+    _wait_for(races, progress, cancel)
     return races.counts
+
+
+def share_out(
+    work: Callable[[Any], Any],
+    items: Sequence[Any],
+    address: str,
+    *,
+    progress: Progress | None = None,
+    cancel: threading.Event | None = None,
+    say: Report | None = None,
+    wait: float = WAIT_SECONDS,
+) -> list[Any]:
+    """`work` of each item, done on the workers, in the order of the items. Setting `cancel` returns
+    the first ones that were finished by then; NoCluster if the cluster is lost. `work` is a
+    function of a module, and the same item has the same outcome wherever it is done."""
+    shared = _Shared(work, items, address, wait, say)
+    _wait_for(shared, progress, cancel)
+    return shared.found
+
+
+def _wait_for(job: "_OnCluster", progress: Progress | None, cancel: threading.Event | None) -> None:
+    """Until it is finished or cancelled, or the cluster is lost."""
+    job.start()
+    try:
+        while not job.ended.wait(LOOK_SECONDS):
+            if progress is not None:
+                progress(*job.done)
+            if cancel is not None and cancel.is_set():
+                return
+            job.look()
+        job.raise_fault()
+    finally:
+        job.close()
+    if progress is not None:
+        progress(*job.done)
 
 
 def _client_class() -> Any:
@@ -114,16 +137,15 @@ def race_part(part: Batch) -> tuple[Counts, float]:
     return counts_of(table), time.perf_counter() - begin
 
 
-class _Races:
-    """The races of a batch on a cluster, and what the threads that query it have found."""
+class _OnCluster(ABC):
+    """Work on a cluster, and what the threads that query it have found."""
 
-    def __init__(
-        self, batch: Batch, address: str, client_class: Any, wait: float, say: Report
-    ) -> None:
-        self.batch, self.address, self.wait, self.say = batch, address, wait, say
-        self.counts = no_counts(batch.setup)
+    def __init__(self, address: str, wait: float, say: Report | None) -> None:
+        if not address.strip():
+            raise NoCluster("--cluster: expected an address, such as tcp://192.168.0.7:8786")
+        self.address, self.wait, self.say = address, wait, say or (lambda _: None)
         self.ended = threading.Event()
-        self._client_class = client_class
+        self._client_class = _client_class()
         self._client: Any = None
         self._fault: Exception | None = None
         self._cores = 0
@@ -176,7 +198,20 @@ class _Races:
         self._give_up(f"a worker failed ({_first_line(fault)})")
 
     def _give_up(self, why: str) -> None:
-        raise ClusterStopped(f"--cluster {self.address}: {why}", self.counts)
+        raise self.lost(f"--cluster {self.address}: {why}")
+
+    @property
+    @abstractmethod
+    def done(self) -> tuple[int, int]:
+        """How much is done, of how much."""
+
+    @abstractmethod
+    def work(self) -> None:
+        """Hand work out to the client, and collect it, until all is done or `ended` is set."""
+
+    def lost(self, why: str) -> NoCluster:
+        """The error if the cluster is lost."""
+        return NoCluster(why)
 
     def close(self) -> None:
         """Nobody waits for this: the cluster may be gone, and it notices lost clients itself."""
@@ -193,7 +228,7 @@ class _Races:
         try:
             self._client = self._connected()
             threading.Thread(target=self._ask, name="cluster watch", daemon=True).start()
-            self._race()
+            self.work()
         except Exception as fault:
             self._fault = fault
         self.ended.set()
@@ -218,12 +253,61 @@ class _Races:
                     self._manned = self._heard
             self.ended.wait(ASK_SECONDS)
 
-    def _race(self) -> None:
+    def room(self, waiting: int) -> bool:
+        """Is there a core for more than these?"""
+        return waiting < PARTS_PER_CORE * self._cores
+
+
+class _Shared(_OnCluster):
+    """One function of many things."""
+
+    def __init__(
+        self,
+        what: Callable[[Any], Any],
+        items: Sequence[Any],
+        address: str,
+        wait: float,
+        say: Report | None,
+    ) -> None:
+        super().__init__(address, wait, say)
+        self.what, self.items, self.found = what, items, list[Any]()
+
+    @property
+    def done(self) -> tuple[int, int]:
+        return len(self.found), len(self.items)
+
+    def work(self) -> None:
+        waiting: deque[Any] = deque()
+        left = deque(self.items)
+        while len(self.found) < len(self.items) and not self.ended.is_set():
+            while left and self.room(len(waiting)):
+                waiting.append(self._client.submit(self.what, left.popleft(), pure=False))
+            if waiting:
+                self.found.append(waiting.popleft().result())
+            else:
+                self.ended.wait(LOOK_SECONDS)
+
+
+class _Races(_OnCluster):
+    """The races of a batch."""
+
+    def __init__(self, batch: Batch, address: str, wait: float, say: Report | None) -> None:
+        super().__init__(address, wait, say)
+        self.batch, self.counts = batch, no_counts(batch.setup)
+
+    @property
+    def done(self) -> tuple[int, int]:
+        return self.counts.races, self.batch.races
+
+    def lost(self, why: str) -> NoCluster:
+        return ClusterStopped(why, self.counts)
+
+    def work(self) -> None:
         """Parts are sent out and counted in order: the counts always cover the first races."""
         waiting: deque[Any] = deque()
         handed_out, size = 0, 1
         while self.counts.races < self.batch.races and not self.ended.is_set():
-            while handed_out < self.batch.races and len(waiting) < PARTS_PER_CORE * self._cores:
+            while handed_out < self.batch.races and self.room(len(waiting)):
                 part = part_of(self.batch, handed_out, size)
                 waiting.append(self._client.submit(race_part, part, pure=False))
                 handed_out += part.races

@@ -36,7 +36,7 @@ from trackwright.simulator.playtest.results import (
     placings_of,
 )
 from trackwright.simulator.playtest.running import MOST_RACES
-from trackwright.simulator.table.states import LONGEST, MOST_PLAYERS
+from trackwright.simulator.table.states import GROUPS, IN_GROUP, LONGEST, MOST_PLAYERS, RACES
 from trackwright.simulator.table.table import Seat, Spot
 
 MOST_POSITIONS = 1_000_000
@@ -104,6 +104,7 @@ class _File:
     carried: Annotated[dict[Name, tuple[int, ...]], MaxLen(MOST_NAMED)] = field(
         default_factory=dict
     )
+    paired: bool = False
     # For other programs; ignored here.
     races_wanted: Races = 0
     interrupted: bool = False
@@ -159,7 +160,8 @@ def _form_for(
     """The schema of a game's files with this many players, runners and bots."""
     game = game_named(game_id)
     own = declared_figures(game)
-    counts = _class("Counts", _counts_of(game, players, runners, bots))
+    groups = _row(_row(_whole(-LARGEST_COUNT, LARGEST_COUNT), IN_GROUP, IN_GROUP), GROUPS, GROUPS)
+    counts = _class("Counts", _counts_of(game, players, runners, bots), {"groups": groups})
     finite = Annotated[float, Ge(0), AllowInfNan(False)]
     reckoned = _class("Reckoned", dict.fromkeys(own.reckoned, finite))
     columns: dict[str, Any] = {
@@ -182,9 +184,14 @@ def _form_for(
     return TypeAdapter(file), {"": file, "seats": _Seat, **parts}
 
 
-def _class(name: str, keys: Mapping[str, Any]) -> type:
+def _class(name: str, keys: Mapping[str, Any], may: Mapping[str, Any] | None = None) -> type:
+    """`may`: tables that older files do not have."""
+    optional = [(key, sort, ()) for key, sort in (may or {}).items()]
     return make_dataclass(
-        name, keys.items(), frozen=True, namespace={"__pydantic_config__": STRICT_CONFIG}
+        name,
+        [*keys.items(), *optional],
+        frozen=True,
+        namespace={"__pydantic_config__": STRICT_CONFIG},
     )
 
 
@@ -220,7 +227,10 @@ def _result(file: Any) -> Result:
     columns = [heat[name] for name in SPOT]
     spots = tuple(Spot(*row) for row in zip(*columns, strict=False))
     names = {key(name): name for name in placings_of(game, 1, 1, 1)}
-    tables = {names.get(name, name): _integers(value) for name, value in vars(file.counts).items()}
+    counted = {
+        name: value for name, value in vars(file.counts).items() if value or name != "groups"
+    }
+    tables = {names.get(name, name): _integers(value) for name, value in counted.items()}
     tables |= {name: _integers(value) for name, value in heat.items() if name not in SPOT}
     reckoned = {name: float(value) for name, value in vars(file.reckoned).items()}
     return Result(Head(**head), spots, tables, reckoned)
@@ -308,5 +318,7 @@ def _faults_of_tables(result: Result) -> Iterator[tuple[str, str]]:
     for one in own.shares:
         if result.number(one.name) > most:
             yield f"counts.{one.name}", Message("expected 0 to {n} starts", n=most)
+    if result.groups is not None and int(result.groups[:, RACES].sum()) != races:
+        yield "counts.groups", _expected_races(result)
     if result.number("capped") > races:
         yield "counts.capped", Message("expected 0 to {n} races", n=races)

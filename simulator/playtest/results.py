@@ -49,6 +49,8 @@ class Head:
     seed: int
     programs: Mapping[str, str]
     carried: Carried = field(default_factory=dict)
+    paired: bool = False
+    """With paired dice."""
 
     @property
     def bots(self) -> tuple[str, ...]:
@@ -81,8 +83,8 @@ class Result:
     `tables`: `by_grid`, `by_player`, `by_bot` and `by_runner` have a row for each, and a column for
     each place, the last for not placed (by_grid only if the game has a grid, by_runner only if
     runners are not the same as players); histograms end with their last non-zero value; `courses`
-    has how often each distinct race occurred, most frequent first; tables of spaces are in the
-    order of `spots`.
+    has how often each distinct race occurred, most frequent first; `groups` sums up races by their
+    numbers; tables of spaces are in the order of `spots`.
     """
 
     head: Head
@@ -100,6 +102,11 @@ class Result:
     @property
     def races(self) -> int:
         return self.number("races")
+
+    @property
+    def groups(self) -> Integers | None:
+        """Races summed up by their numbers; None in older files."""
+        return self.tables.get("groups")
 
     @property
     def players(self) -> int:
@@ -162,6 +169,7 @@ def head_of(circuit: Circuit, batch: Batch) -> Head:
         turned=setup.turned,
         seed=batch.seed,
         carried=setup.carried,
+        paired=setup.paired,
         programs={name: version(name) for name in ("trackwright", "llvmlite", "numpy")},
     )
 
@@ -197,6 +205,7 @@ def _tables(batch: Batch, counts: Counts) -> dict[str, Integers]:
         found["gap"] = _trimmed(counts["gap"][: LONGEST - 1])
     if RETIREMENTS in own.common:
         found["retired"] = counts["retired"][: len(setup.runners) + 1]
+    found["groups"] = counts["groups"]
     found["courses"] = np.sort(counts["courses"][counts["courses"] > 0])[::-1]
     found |= {name: counts[name] for name in own.as_counted}
     if RETIREMENTS in own.common:
@@ -233,6 +242,8 @@ def document_of(result: Result) -> dict[str, Any]:
     head["options"], head["programs"] = dict(result.head.options), dict(result.head.programs)
     if not head["carried"]:
         del head["carried"]
+    if not head["paired"]:
+        del head["paired"]
     heat = {name: result[name].tolist() for name in result.heat}
     key = key_in(result.game)
     counts = {

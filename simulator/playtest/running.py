@@ -64,6 +64,14 @@ class Batch:
         table.race.rules.statistics = 1
         return table
 
+    def table_from(self, kept: Table | None) -> Table:
+        """The same, nothing counted yet, by laying this circuit on a table of an earlier batch if
+        the set-up is the same."""
+        if kept is None or kept.setup != self.setup or kept.mode != self.mode:
+            return self.table()
+        kept.load(self.way)
+        return kept
+
 
 def cores() -> int:
     """How many cores this process may use."""

@@ -22,6 +22,7 @@ from trackwright.simulator.playtest.figures import (
     RETIREMENTS,
     PerPlayer,
 )
+from trackwright.simulator.playtest.groups import Floats, known_of, mean_of, sums_of
 from trackwright.simulator.playtest.intervals import (
     Estimate,
     chance_of_identical,
@@ -31,7 +32,7 @@ from trackwright.simulator.playtest.intervals import (
 )
 from trackwright.simulator.playtest.results import Result
 from trackwright.simulator.story.sentences import called
-from trackwright.simulator.table.states import LONGEST
+from trackwright.simulator.table.states import LONGEST, RACES
 from trackwright.simulator.table.table import Spot
 
 SHARE, NUMBER, FACTOR = "share", "number", "factor"
@@ -147,9 +148,35 @@ def _of_grid(result: Result) -> Iterator[Figure]:
     yield Figure("pole_wins", pole, SHARE, words=Message("pole wins"))
     advantage = pole.times(result.starts)
     yield Figure("pole_advantage", advantage, FACTOR, words=Message("pole advantage"))
+    yield Figure("grid_slope", _grid_slope(result).within(-1, 1))
     for i, row in enumerate(table):
         who = Message("grid {n}", n=i + 1)
         yield from _placed(f"grid_{i + 1}", "grid_N", who, row, given)
+
+
+def _grid_slope(result: Result) -> Estimate:
+    """How places at the end follow those on the grid."""
+    if result.groups is None:
+        return Estimate()
+    sums = sums_of(result.groups, "grid_slope", result.starts)
+    return mean_of(sums, result.groups[:, RACES])
+
+
+def grouped(result: Result) -> dict[str, Floats]:
+    """Figure -> its sums in each group of races, of all that are known race by race."""
+    groups, head = result.groups, result.head
+    if groups is None:
+        return {}
+    found: dict[str, Floats] = {}
+    for name in known_of(result.figures):
+        sums = sums_of(groups, name, result.starts)
+        found[name] = sums / result.starts if name == "retired" else sums
+        if name in result.histograms:
+            found[f"{name}_per_lap"] = sums / head.laps
+            found[f"{name}_per_100_positions"] = sums * (100 / head.distance)
+    if OVERTAKES in result.figures.common:
+        found[overtaking_each(result)] = found["overtakes"] / (result.starts * head.laps)
+    return found
 
 
 def _placed(
@@ -395,6 +422,7 @@ def _rows(result: Result) -> Iterator[_Row]:
     yield _Row("dead_races", Message("races with no lead change"))
     yield _Row("gap", Message("gap between first and second"))
     yield _Row("close_finishes", Message("won by a position or less"))
+    yield _Row("grid_slope", Message("places lost per grid place"))
     yield from (_Row(one.name, one.words, one.rare) for one in own.per_race)
     yield from (_Row(one.name, one.words) for one in own.shares)
     for each_of in own.per_each:

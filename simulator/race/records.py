@@ -80,6 +80,8 @@ class Record:
         default_factory=dict
     )
     """What it took over from the race before it in a season."""
+    paired: bool = False
+    """With paired dice."""
     rounds: Number | None = None
     """Rounds of the race; None if the players left it."""
     places: Annotated[tuple[Place, ...], MaxLen(MOST_PLAYERS)] = ()
@@ -93,7 +95,7 @@ class Record:
 RECORDS: TypeAdapter[Record] = TypeAdapter(Record)
 _ORDER = (
     "track", "name", "graph_hash", "ruleset", "ruleset_version", "program", "options", "laps",
-    "seed", "number", "seats", "grid", "carried", "rounds", "places", "decisions",
+    "seed", "number", "seats", "grid", "carried", "paired", "rounds", "places", "decisions",
 )  # fmt: skip
 
 
@@ -120,6 +122,7 @@ def record_of(table: Table, circuit: Circuit, track: str, seed: int, number: int
         options=setup.changed_options,
         grid=_grid(setup, number),
         carried=dict(setup.carried),
+        paired=setup.paired,
         rounds=int(table.race.round) if over else None,
         places=_places(table) if over else (),
     )
@@ -142,7 +145,7 @@ def record_text(record: Record) -> str:
     lines = [f'"format": "{FORMAT}"', f'"version": {VERSION}']
     for name in _ORDER:
         value = getattr(record, name)
-        if value not in ((), {}, None):
+        if value not in ((), {}, None) and value is not False:
             lines.append(
                 f'"{name}": {json.dumps(value, ensure_ascii=False, separators=(",", ":"))}'
             )
@@ -236,6 +239,7 @@ def setup_of(record: Record) -> Setup:
         record.laps,
         record.grid,
         carried=record.carried,
+        paired=record.paired,
     )
 
 

@@ -1,5 +1,6 @@
 """How every race of every game begins: random streams, empty books, and the grid if it is given."""
 
+from trackwright.simulator.table.dice import begin_dice
 from trackwright.simulator.table.states import NOBODY, RACING, RaceState
 from trackwright.simulator.table.streams import seed_stream
 
@@ -13,6 +14,9 @@ def begin_race(race: RaceState, seed: int, number: int) -> None:
     """Set the table up for race `number` of the seed."""
     seed_stream(race.dice, seed, number)
     seed_stream(race.bot_rng, seed ^ BOT_RNG, number)
+    seed_stream(race.luck, seed, number)
+    begin_dice(race)
+    race.number = number
     race.round = 0
     race.halt = 0
     race.fault = 0

@@ -20,6 +20,11 @@ MOST_BOTS = 16
 LONGEST = 1024
 """The last box of a histogram counts everything longer."""
 MOST_CAUSES = 8
+GROUPS = 128
+"""Races are summed up in so many groups by their numbers: see tally.py."""
+IN_GROUP = 7
+RACES, ROUNDS, OVERTAKEN, LEADS, OUT, POLE_WON, SLOPE = range(IN_GROUP)
+"""What is summed up of the races of a group."""
 
 GOING_ON, OVER, CAPPED, CHANCE_WANTED, DECISION_WANTED, ILLEGAL, LOG_FULL, TOO_WIDE = range(8)
 """Why a race goes on or stopped. CHANCE_WANTED: a die or a card should have been given, but was
@@ -89,6 +94,7 @@ class RulesState(State, abstract=True):
     round_cap: int
     verify: int  # 1: bots are checked like people
     statistics: int  # 1: count races
+    paired: int  # 1: each runner has dice of its own in each round: see dice.py
     grid: PerRunner  # who starts, from pole on, if it is given
 
 
@@ -109,6 +115,7 @@ class StatisticsState(State, abstract=True):
     retired: Histogram
     gap: Histogram
     courses: Histogram  # identical races are in one box
+    groups: Annotated[Table2, GROUPS, IN_GROUP]
     causes: Annotated[Table, MOST_CAUSES]
     visits: Table
     stops: Table
@@ -116,15 +123,21 @@ class StatisticsState(State, abstract=True):
     incidents: Table
 
 
+class RoadState(State, abstract=True):
+    """The circuit, as the rules read it: `Table.lay_way` writes it."""
+
+
 class RaceState(State, abstract=True):
-    """A race. The game declares `rules` and `statistics` again, as its own."""
+    """A race. The game declares `road`, `rules` and `statistics` again, as its own."""
 
     script: Script
     decisions: Script
     given: Given
     log: Log
+    road: RoadState
     rules: RulesState
     statistics: StatisticsState
+    number: int  # of the race
     players: int
     runners: int
     round: int
@@ -135,6 +148,9 @@ class RaceState(State, abstract=True):
     counting: int  # 1: figures are counted
     imagined: int  # 1: a simulated rollout of a planner
     dice: Stream  # of dice and cards
+    luck: Stream  # that paired dice of this race come from
+    thrown: PerRunner  # so many of them ...
+    thrown_in: PerRunner  # ... in this round
     bot_rng: Stream  # of the bots
     bot: PerPlayer
     team: PerPlayer

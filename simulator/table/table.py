@@ -10,12 +10,13 @@ from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar, Literal, Protocol, TypeAlias, TypedDict
 
 from trackwright.model.text.errors import TrackwrightError
+from trackwright.model.text.messages import Message, joined_with_and
 from trackwright.simulator.compiler.cache import Report
-from trackwright.simulator.compiler.data.memory import Make, block, fill, plain_state
+from trackwright.simulator.compiler.data.memory import Make, block, clear, fill, plain_state
 from trackwright.simulator.compiler.data.state import Table as Column
 from trackwright.simulator.compiler.entry import Entry
 from trackwright.simulator.compiler.machine import Machine, get_machine
-from trackwright.simulator.game.games import Game, game_named
+from trackwright.simulator.game.games import BadLineup, Game, all_games, game_named
 from trackwright.simulator.game.rulesets import USUAL_BOT, Reading, Ruleset, Settings
 from trackwright.simulator.game.runners import Runner
 from trackwright.simulator.table import states
@@ -115,6 +116,9 @@ class Setup:
     """What the race takes over from the one before it in a season; only the game knows what that
     is."""
 
+    paired: bool = False
+    """With paired dice: see dice.py."""
+
     @property
     def game(self) -> Game:
         return game_named(self.ruleset.game)
@@ -144,6 +148,20 @@ class Setup:
         seats = [replace(s, player=PERSON) if self.decides(s) else s for s in self.seats]
         return replace(self, seats=tuple(seats))
 
+    def with_paired_dice(self) -> "Setup":
+        """The same with paired dice; BadLineup if the game has none that can be."""
+        if not self.game.paired_dice:
+            known = sorted(game.name for game in all_games().values() if game.paired_dice)
+            raise BadLineup(
+                Message(
+                    "paired dice: {game} has no dice that each player throws in turn, so there is "
+                    "nothing to pair; {games} have them",
+                    game=self.game.name,
+                    games=joined_with_and(known),
+                )
+            )
+        return replace(self, paired=True)
+
     def table(self, way: Way, mode: Mode = "plain", say: Report | None = None) -> "Table":
         """A table of the game to race on."""
         return table_of(self.game, self, way, mode, say)
@@ -170,20 +188,36 @@ class Table(ABC):
 
     def __post_init__(self) -> None:
         self.race = self.lay_out(plain_state if self.mode == "plain" else block)
+        self.lay_way()
         race, setup = self.race, self.setup
         teams = list(dict.fromkeys(seat.team or seat.name for seat in setup.seats))
         runners = setup.runners
         if len(runners) > MOST_RUNNERS:
             raise CannotRace(f"{len(runners)} {setup.game.runner}s; {MOST_RUNNERS} can be raced")
         race.players, race.runners = len(setup.seats), len(runners)
+        race.rules.paired = int(setup.paired)
         fill(race.bot, [player_number(setup.ruleset, seat.player) for seat in setup.seats])
         fill(race.team, [teams.index(seat.team or seat.name) for seat in setup.seats])
         fill(race.owner, [NOBODY if one.owner is None else one.owner for one in runners])
 
     @abstractmethod
     def lay_out(self, make: Make) -> RaceState:
-        """The race with everything it refers to; the circuit and the options written into it.
-        Raises CannotRace for everything that cannot be raced."""
+        """The race with everything it refers to; the options written into it. Raises CannotRace
+        for everything that cannot be raced."""
+
+    @abstractmethod
+    def lay_way(self) -> None:
+        """Write the circuit into `race.road`, which is all zeros, and what else depends on it.
+        Raises CannotRace if it cannot be raced on."""
+
+    def load(self, way: Any) -> None:
+        """Race on another circuit from now on, with the same set-up, counting from the beginning:
+        several times as fast as a new table. After a CannotRace there is nothing to race on until
+        the next one is loaded."""
+        self.way = way
+        clear(self.race.statistics)
+        clear(self.race.road)
+        self.lay_way()
 
     def standing(self, player: int) -> str:
         """Where a player is, for messages: "12 positions from the start"."""

@@ -3,11 +3,19 @@ theirs."""
 
 from trackwright.simulator.table.states import (
     CAPPED,
+    GROUPS,
+    LEADS,
     LONGEST,
     MOST_PLAYERS,
     MOST_RUNNERS,
     NOBODY,
+    OUT,
+    OVERTAKEN,
+    POLE_WON,
+    RACES,
     RETIRED,
+    ROUNDS,
+    SLOPE,
     RaceState,
 )
 
@@ -42,7 +50,9 @@ def count_common(race: RaceState) -> None:
     if race.halt == CAPPED:
         statistics.capped += 1
     count_players(race)
-    statistics.retired[count_runners(race)] += 1
+    out = count_runners(race)
+    statistics.retired[out] += 1
+    count_group(race, out)
     statistics.rounds[boxed(race.round)] += 1
     statistics.lead_changes[boxed(race.lead_changes)] += 1
     statistics.overtakes[boxed(race.overtakes)] += 1
@@ -70,6 +80,36 @@ def count_runners(race: RaceState) -> int:
         if race.status[runner] == RETIRED:
             out += 1
     return out
+
+
+def count_group(race: RaceState, out: int) -> None:
+    """Add the race to its group. Groups of the same races of two circuits belong together, so their
+    differences tell more than two means do."""
+    group = race.statistics.groups[race.number % GROUPS]
+    group[RACES] += 1
+    group[ROUNDS] += race.round
+    group[OVERTAKEN] += race.overtakes
+    group[LEADS] += race.lead_changes
+    group[OUT] += out
+    for runner in range(race.runners):
+        if race.grid[runner] == 1 and race.finish_place[runner] == 1:
+            group[POLE_WON] += 1
+    group[SLOPE] += slope_of(race)
+
+
+def slope_of(race: RaceState) -> int:
+    """How places at the end follow those on the grid: the slope of the line through them, times
+    `whole_slope`. No place counts as the last."""
+    found = 0
+    for runner in range(race.runners):
+        place = race.finish_place[runner] if race.finish_place[runner] else race.runners
+        found += (2 * race.grid[runner] - race.runners - 1) * place
+    return found
+
+
+def whole_slope(runners: int) -> int:
+    """What `slope_of` gives if all finish where they started."""
+    return runners * (runners * runners - 1) // 6
 
 
 def boxed(number: int) -> int:

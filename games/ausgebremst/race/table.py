@@ -29,6 +29,7 @@ from trackwright.simulator.table.table import Table as AnyTable
 
 DECKS = ("slow", "average", "fast")
 """In the order of their numbers in the rules."""
+NO_DEPOSIT = (0, 0)
 
 
 @dataclass
@@ -51,18 +52,10 @@ class Table(AnyTable):
         """F-01: the race, and a second one for a planner's rollouts; a car without a player is a
         derelict. A referee's case has no players, and may be about any track."""
         setup = self.setup
-        if setup.seats:
-            reject_unfit(self.way)
         self.road = make(Road)
-        fill_road(self.road, self.way, setup.laps)
-        if setup.seats:
-            fill_approach(self.road, self.way)
         rules = make(Rules)
         fill_rules(rules, setup)
         fill_decks(rules)
-        for row, cards in enumerate(deposits_of(self.way, self.road, setup.laps)):
-            for i, card in enumerate(cards):
-                rules.deposit[row][i] = card
         spare = _race(make, self.road, rules)
         spare.imagined = 1
         race = _race(make, self.road, rules)
@@ -72,6 +65,19 @@ class Table(AnyTable):
         fill(race.derelict, [int(car >= race.deciding) for car in range(MOST_CARS)])
         fill(race.bot, [NO_BOT] * MOST_CARS)
         return race
+
+    def lay_way(self) -> None:
+        """T-01 to T-12; P-05: what cards the pit takes."""
+        setup, deposit = self.setup, self.race.rules.deposit
+        if setup.seats:
+            reject_unfit(self.way)
+        fill_road(self.road, self.way, setup.laps)
+        if setup.seats:
+            fill_approach(self.road, self.way)
+        rows = deposits_of(self.way, self.road, setup.laps)
+        for i, row in enumerate(deposit):
+            fill(row, NO_DEPOSIT)
+            fill(row, rows[i] if i < len(rows) else ())
 
     def standing(self, seat: int) -> str:
         if not self.race.round:

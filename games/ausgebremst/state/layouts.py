@@ -10,6 +10,7 @@ from trackwright.simulator.compiler.data.state import OPTIONAL, State, Table, Ta
 from trackwright.simulator.table.states import (
     Histogram,
     ImaginableRace,
+    RoadState,
     RulesState,
     StatisticsState,
 )
@@ -46,7 +47,7 @@ BY_VALUE, DEALT = 1, 2
 """H-25: how stacks are made, unless any order is allowed."""
 
 
-class Road(State):
+class Road(RoadState):
     """The circuit."""
 
     spaces: int

@@ -29,14 +29,18 @@ class Table(AnyTable):
         """The race, and a second one for a planner's rollouts."""
         rules, road = make(Rules), make(Road)
         fill_rules(rules, self.setup)
-        laps = self.setup.laps if self.way.line.closed else 1
-        fill_road(road, self.way, laps, rules)
-        fill_past(road, bool(rules.ramp_two_dice))
         spare = _race(make, road, rules)
         spare.imagined = 1
         race = _race(make, road, rules)
         race.spare = spare
         return race
+
+    def lay_way(self) -> None:
+        """The line, so many laps of it."""
+        road, rules = self.race.road, self.race.rules
+        laps = self.setup.laps if self.way.line.closed else 1
+        fill_road(road, self.way, laps, rules)
+        fill_past(road, bool(rules.ramp_two_dice))
 
     def standing(self, seat: int) -> str:
         left = int(self.race.road.left[self.race.at[seat]])

@@ -36,8 +36,8 @@ from trackwright.simulator.table.decisions import (
     scripted,
     want,
 )
+from trackwright.simulator.table.dice import throw_of
 from trackwright.simulator.table.log import note
-from trackwright.simulator.table.streams import pick
 
 FOR_DIE = 0
 """The purpose of a die that is given, as it fell."""
@@ -101,7 +101,7 @@ def throw(race: Race, car: int) -> int:
     die = given_for(race, car, FOR_DIE)
     if die or race.halt:
         return die
-    face = 1 + pick(race.dice, race.rules.faces)
+    face = throw_of(race, car, race.rules.faces)
     return face | face << DIE_BITS
 
 

@@ -13,6 +13,7 @@ from trackwright.simulator.table.states import (
     Histogram,
     ImaginableRace,
     PerRunner,
+    RoadState,
     RulesState,
     StatisticsState,
 )
@@ -45,7 +46,7 @@ PerCard: TypeAlias = Annotated[Table, CARD_KINDS]
 PerSymbol: TypeAlias = Annotated[Table, SYMBOL_KINDS]
 
 
-class Road(State):
+class Road(RoadState):
     """The line."""
 
     goal: int  # the place of FINISH, which is the steps from START

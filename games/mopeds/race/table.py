@@ -35,17 +35,20 @@ class Table(AnyTable):
     def lay_out(self, make: Make) -> Race:
         """MOP-01, MOP-04, MOP-10. A referee's case has no players, and may be about any track."""
         setup = self.setup
-        if setup.seats:
-            reject_unfit(self.way)
         rules, self.road = make(Rules), make(Road)
         fill_options(rules, setup)
-        fill_road(self.road, self.way, bool(rules.ideal_order))
         if setup.seats:
             fill_deck(rules, len(setup.seats))
         spare = _race(make, self.road, rules)
         race = _race(make, self.road, rules)
         race.spare = spare
         return race
+
+    def lay_way(self) -> None:
+        """MOP-41, MOP-43."""
+        if self.setup.seats:
+            reject_unfit(self.way)
+        fill_road(self.road, self.way, bool(self.race.rules.ideal_order))
 
     def standing(self, player: int) -> str:
         """A player's bets."""

@@ -11,6 +11,7 @@ from trackwright.simulator.table.states import (
     Histogram,
     ImaginableRace,
     PerPlayer,
+    RoadState,
     RulesState,
     StatisticsState,
 )
@@ -49,7 +50,7 @@ PerSpace: TypeAlias = Annotated[Table, MOST_SPACES]
 PerCard: TypeAlias = Annotated[Table, CARDS]
 
 
-class Road(State):
+class Road(RoadState):
     """The circuit."""
 
     spaces: int

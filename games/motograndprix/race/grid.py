@@ -14,6 +14,7 @@ from trackwright.simulator.table.decisions import (
     scripted,
     want,
 )
+from trackwright.simulator.table.dice import begin_dice
 from trackwright.simulator.table.log import note
 from trackwright.simulator.table.states import NOBODY, RACING
 
@@ -159,6 +160,7 @@ def grid_from_qualifying(race: Race) -> None:
     if race.rules.carry_over == 0:
         fill_dials(race)
     race.round = 0
+    begin_dice(race)
     race.finished = 0
     race.leader = NOBODY
     race.halt = 0

@@ -1,9 +1,10 @@
 """A circuit's board, or a list of positions, as the road that the rules read."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
-from typing import Any
+from functools import cached_property, lru_cache
+
+import numpy as np
 
 from trackwright.games.motograndprix.bots.ends import worth_of_ends
 from trackwright.games.motograndprix.bots.outlook import outlooks
@@ -25,7 +26,7 @@ from trackwright.model.circuit import Circuit
 from trackwright.model.lanes.board import NO_SPACE, LaneBoard
 from trackwright.model.layout.pieces import PIT_LANE
 from trackwright.model.text.messages import Message
-from trackwright.simulator.compiler.data.memory import fill
+from trackwright.simulator.compiler.data.memory import Integers, fill, fill_rows
 from trackwright.simulator.game.rulesets import Reading
 from trackwright.simulator.table.table import CannotRace, Spot
 
@@ -95,6 +96,21 @@ class Way:
                 )
             places.append(space.position * SLOTS + slot)
         return places
+
+    @cached_property
+    def tables(self) -> Mapping[str, Integers]:
+        """The tables of its road but one, by name, made once for any number of roads. CannotRace
+        if it does not fit."""
+        return {name: np.array(values, np.int64) for name, values in _tables_of(self)}
+
+    @cached_property
+    def ahead(self) -> Integers:
+        """The table of where steps lead."""
+        return np.array(_ahead_of(self), np.int64)
+
+    @cached_property
+    def even(self) -> int:
+        return int(is_even(self))
 
 
 def way_on(circuit: Circuit, settings: Mapping[str, Reading]) -> Way:
@@ -174,8 +190,16 @@ def is_even(way: Way) -> bool:
     return True
 
 
-def fill_road(road: Road, way: Way, level: int, climb_adds: bool = False) -> None:
+def fill_road(road: Road, way: Way) -> None:
     """Write the way into a road."""
+    road.positions, road.lanes, road.even = way.length, way.lanes, way.even
+    road.starts = len(way.tables["start"])
+    for name, values in way.tables.items():
+        fill(getattr(road, name), values)
+    fill_rows(road.ahead, way.ahead)
+
+
+def _reject_unfit(way: Way) -> None:
     count = len(way.positions)
     if count > MOST_POSITIONS:
         raise CannotRace(
@@ -185,18 +209,30 @@ def fill_road(road: Road, way: Way, level: int, climb_adds: bool = False) -> Non
         raise CannotRace(
             Message("{n} positions; a lap needs at least {least}", n=count, least=SHORTEST)
         )
-    places = way.places
-    road.positions, road.lanes, road.even = len(way.positions), way.lanes, int(is_even(way))
+    for space in way.spaces:
+        if len(space.ahead) > MOST_WAYS:
+            raise CannotRace(
+                Message(
+                    "more than {n} steps lead on from space {space}", space=space.name, n=MOST_WAYS
+                )
+            )
+        if not space.ahead:
+            raise CannotRace(Message("space {space} leads nowhere", space=space.name))
+
+
+def _tables_of(way: Way) -> Iterator[tuple[str, list[int]]]:
+    """Every table of a road by its name, from the first position or place on."""
+    _reject_unfit(way)
     difficulties = [d for d, _ in way.positions]
-    hills = [hill for _, hill in way.positions]
-    fill(road.difficulty, difficulties)
-    fill(road.hill, hills)
-    fill(road.to_corner, _to_corner(difficulties))
-    fill(road.fields, _fields())
-    fill(road.worth, worth_of_ends(difficulties))
-    road.usual_move = typical_move_on(difficulties, slopes_of(way, level, climb_adds))
-    _fill_places(road, way, places)
-    _fill_starts(road, way, places)
+    yield "difficulty", difficulties
+    yield "hill", [hill for _, hill in way.positions]
+    yield "to_corner", _to_corner(difficulties)
+    yield "fields", _fields()
+    yield "worth", worth_of_ends(difficulties)
+    yield from _tables_of_places(way)
+    abreast = _abreast(way)
+    yield from _tables_of_order(abreast)
+    yield "start", _starts(abreast)
 
 
 def slopes_of(way: Way, level: int, climb_adds: bool) -> list[int]:
@@ -206,9 +242,10 @@ def slopes_of(way: Way, level: int, climb_adds: bool) -> list[int]:
 
 
 def fill_outlooks(road: Road, way: Way, rules: Rules) -> None:
-    """Store the outlooks of riders, for bots that plan."""
+    """Store the usual move and the outlooks of riders, for bots that plan."""
     difficulties = [difficulty for difficulty, _ in way.positions]
     slopes = slopes_of(way, rules.level, bool(rules.climb_adds))
+    road.usual_move = typical_move_on(difficulties, slopes)
     rows = outlooks(difficulties, slopes, road.usual_move, rules.laps, rules.level, rules.floor)
     road.outlooks = len(rows)
     for i, row in enumerate(rows.tolist()):
@@ -235,50 +272,62 @@ def _fields() -> list[int]:
     return [sum(full << FIELD * k for k in range(EVEN_LANES) if m >> k & 1) for m in range(8)]
 
 
-def _fill_places(road: Road, way: Way, places: list[int]) -> None:
-    """T-04: every place with its rank, the first of those abreast, and where steps lead."""
-    open_slots = [0] * len(way.positions)
-    line = [0] * len(way.positions)
-    order: dict[int, list[Any]] = {}
-    for space, place in zip(way.spaces, places, strict=True):
-        open_slots[space.position] |= 1 << (place & SLOT_MASK)
+def _tables_of_places(way: Way) -> Iterator[tuple[str, list[int]]]:
+    """T-04: the lane and rank of every place, and how many steps lead on; the slots there are."""
+    count = len(way.positions)
+    lane, rank, ways = ([0] * (count * SLOTS) for _ in range(3))
+    open_slots, line = [0] * count, [0] * count
+    for space, place in zip(way.spaces, way.places, strict=True):
+        slot = 1 << (place & SLOT_MASK)
+        open_slots[space.position] |= slot
         if space.rank == 1:
-            line[space.position] |= 1 << (place & SLOT_MASK)
-        road.lane[place], road.rank[place] = space.lane, space.rank
-        if len(space.ahead) > MOST_WAYS:
-            raise CannotRace(
-                Message(
-                    "more than {n} steps lead on from space {space}", space=space.name, n=MOST_WAYS
-                )
-            )
-        if not space.ahead:
-            raise CannotRace(Message("space {space} leads nowhere", space=space.name))
-        road.ways[place] = len(space.ahead)
-        for i, to in enumerate(space.ahead):
-            road.ahead[place][i] = places[to]
-        order.setdefault(space.position, []).append((space.rank, -place, place))
-    for position, abreast in order.items():
-        in_order = [place for _, _, place in sorted(abreast)]
-        road.nearest[position] = 0
+            line[space.position] |= slot
+        lane[place], rank[place], ways[place] = space.lane, space.rank, len(space.ahead)
+    yield from {"lane": lane, "rank": rank, "ways": ways, "open": open_slots, "line": line}.items()
+
+
+def _ahead_of(way: Way) -> list[list[int]]:
+    """Where the steps lead from every place."""
+    places = way.places
+    found = [[0] * MOST_WAYS for _ in range(len(way.positions) * SLOTS)]
+    for space, place in zip(way.spaces, places, strict=True):
+        found[place][: len(space.ahead)] = [places[to] for to in space.ahead]
+    return found
+
+
+def _abreast(way: Way) -> list[list[int]]:
+    """The places of each position from the racing line outwards."""
+    rows: list[list[tuple[int, int, int]]] = [[] for _ in way.positions]
+    for space, place in zip(way.spaces, way.places, strict=True):
+        rows[space.position].append((space.rank, -place, place))
+    return [[place for _, _, place in sorted(row)] for row in rows]
+
+
+def _tables_of_order(abreast: list[list[int]]) -> Iterator[tuple[str, list[int]]]:
+    """T-04: who is first of those abreast, and which of any lanes is nearest to the racing line."""
+    precedence = [0] * (len(abreast) * SLOTS)
+    for in_order in abreast:
         for i, place in enumerate(in_order):
-            road.precedence[place] = i
-        for lanes in range(SLOTS):
-            inside = [place for place in in_order if lanes >> (place & SLOT_MASK) & 1]
-            nearest = (inside or in_order)[0] & SLOT_MASK
-            road.nearest[position] |= nearest << SLOT_BITS * lanes
-    fill(road.open, open_slots)
-    fill(road.line, line)
+            precedence[place] = i
+    yield "precedence", precedence
+    yield "nearest", [_nearest(tuple(place & SLOT_MASK for place in row)) for row in abreast]
 
 
-def _fill_starts(road: Road, way: Way, places: list[int]) -> None:
+@lru_cache(maxsize=1024)
+def _nearest(in_order: tuple[int, ...]) -> int:
+    """Of any lanes (bits) the first one in this order, or the first of all; 3 bits each."""
+    found = 0
+    for lanes in range(SLOTS):
+        inside = [slot for slot in in_order if lanes >> slot & 1]
+        found |= (inside or in_order)[0] << SLOT_BITS * lanes
+    return found
+
+
+def _starts(abreast: list[list[int]]) -> list[int]:
     """B-04: the grid, row by row back from the line, each from the racing line outwards."""
     starts: list[int] = []
-    for back in range(len(way.positions)):
-        position = len(way.positions) - 1 - back
-        row = [p for s, p in zip(way.spaces, places, strict=True) if s.position == position]
-        starts.extend(sorted(row, key=lambda place: road.precedence[place]))
+    for row in reversed(abreast):
+        starts.extend(row)
         if len(starts) >= MOST_BIKES + SLOTS:
             break
-    starts = starts[: MOST_BIKES + SLOTS]
-    road.starts = len(starts)
-    fill(road.start, starts)
+    return starts[: MOST_BIKES + SLOTS]

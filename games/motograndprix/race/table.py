@@ -40,21 +40,23 @@ class Table(AnyTable):
         """B-01, S-01, E-01: the race, and a second one for a planner's rollouts."""
         setup = self.setup
         self.road = make(Road)
-        climb_adds = setup.settings.reads("hill_sign", "up-plus")
-        fill_road(self.road, self.way, setup.ruleset.level, climb_adds)
-        bikes = len(setup.seats)
-        if bikes > self.road.starts:
-            raise CannotRace(f"{bikes} bikes, but the grid has only {self.road.starts} places")
         rules = make(Rules)
         fill_rules(rules, setup)
-        if any(seat.player == "planner" for seat in setup.seats):
-            fill_outlooks(self.road, self.way, rules)
         spare = _race(make, self.road, rules)
         spare.imagined = 1
         race = _race(make, self.road, rules)
         race.spare = spare
-        race.ordered = bikes
+        race.ordered = len(setup.seats)
         return race
+
+    def lay_way(self) -> None:
+        """T-04, B-04. What only bots that plan look at takes as long as all the rest."""
+        bikes, rules = len(self.setup.seats), self.race.rules
+        fill_road(self.road, self.way)
+        if bikes > self.road.starts:
+            raise CannotRace(f"{bikes} bikes, but the grid has only {self.road.starts} places")
+        if any(seat.player == "planner" for seat in self.setup.seats):
+            fill_outlooks(self.road, self.way, rules)
 
     def standing(self, seat: int) -> str:
         if not self.race.round:

@@ -1,8 +1,9 @@
-"""Dice: given ones first, otherwise from the race's own stream."""
+"""Dice: given ones first, otherwise those of the race."""
 
 from trackwright.games.motograndprix.state.layouts import Race
 from trackwright.simulator.table.chance import given_for
-from trackwright.simulator.table.streams import FACES, mixed, throw_die
+from trackwright.simulator.table.dice import throw_of
+from trackwright.simulator.table.streams import FACES, mixed
 
 FOR_POLE, FOR_TURN, FOR_TEST, FOR_REROLL = 0, 1, 2, 3
 """What a die is rolled for."""
@@ -16,10 +17,10 @@ def throw(race: Race, bike: int, purpose: int) -> int:
     if race.imagined:
         return imagined_roll(race, bike)
     if race.given.length == 0 and race.given.only == 0:
-        return throw_die(race.dice)
+        return throw_of(race, bike, FACES)
     face = given_for(race, bike, purpose)
     if face == 0:
-        face = 1 if race.halt else throw_die(race.dice)
+        face = 1 if race.halt else throw_of(race, bike, FACES)
     return face
 
 

@@ -12,6 +12,7 @@ from trackwright.simulator.table.states import (
     MOST_RUNNERS,
     Histogram,
     ImaginableRace,
+    RoadState,
     RulesState,
     StatisticsState,
 )
@@ -52,7 +53,7 @@ STRAIGHT, LEANING, WHEELIE = 0, 1, 2
 NOWHERE = -1
 
 
-class Road(State):
+class Road(RoadState):
     """The circuit."""
 
     positions: int

@@ -24,7 +24,7 @@ from trackwright.games.street_racing.state.layouts import (
     Statistics,
 )
 from trackwright.model.text.messages import Message
-from trackwright.simulator.compiler.data.memory import Make, fill
+from trackwright.simulator.compiler.data.memory import Make, clear, fill
 from trackwright.simulator.compiler.data.state import State
 from trackwright.simulator.compiler.entry import Entry
 from trackwright.simulator.table.table import CannotRace, Setup, books, fill_options
@@ -47,20 +47,26 @@ class Table(AnyTable):
         may be about any street."""
         rules, road, deck = make(Rules), make(Road), make(Deck)
         fill_rules(rules, self.setup)
-        fill_road(road, self.way, self.setup.laps, len(self.setup.seats))
         fill_deck(deck, gear_deck().cards)
-        if self.setup.seats:
-            reject_few_starts(self.way, len(self.setup.seats))
         if rules.tag_team and len(self.setup.seats) % 2:
             raise CannotRace(Message("a tag-team race needs an even number of cars"))
         outlook, search = make(Outlook), make(Search)
-        fill_expected(outlook)
         spare, race = (
             _race(make, road=road, rules=rules, deck=deck, outlook=outlook, search=search)
             for _ in range(2)
         )
         race.spare = spare
         return race
+
+    def lay_way(self) -> None:
+        """The street; there must be a start for every car. What bots found out about another
+        street is forgotten."""
+        seats = len(self.setup.seats)
+        fill_road(self.race.road, self.way, self.setup.laps, seats)
+        if seats:
+            reject_few_starts(self.way, seats)
+        clear(self.race.outlook)
+        fill_expected(self.race.outlook)
 
     def standing(self, player: int) -> str:
         """A car's way to the finish."""

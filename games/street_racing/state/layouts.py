@@ -11,6 +11,7 @@ from trackwright.simulator.compiler.data.state import OPTIONAL, State, Table, Ta
 from trackwright.simulator.table.states import (
     Histogram,
     ImaginableRace,
+    RoadState,
     RulesState,
     StatisticsState,
 )
@@ -69,7 +70,7 @@ Cards: TypeAlias = Annotated[Table, MOST_CARDS]
 Tokens: TypeAlias = Annotated[Table, UPGRADES]
 
 
-class Road(State):
+class Road(RoadState):
     """The course."""
 
     spaces: int

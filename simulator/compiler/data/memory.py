@@ -20,6 +20,7 @@ from trackwright.simulator.compiler.data.state import (
     State,
     StateType,
     Table,
+    Table2,
     layout_of,
     size_of,
 )
@@ -195,10 +196,33 @@ def _state_at(layout: Layout, name: str, ref: Ref, at: int) -> property:
 def fill(table: Table, values: Iterable[int]) -> None:
     """Write values from the beginning of a table on."""
     row: Any = table
-    numbers = [int(value) for value in values]
+    is_block = isinstance(row, np.ndarray) and isinstance(values, np.ndarray)
+    numbers: Any = values if is_block else [int(value) for value in values]
     if len(numbers) > len(row):
         raise IndexError(f"{len(numbers)} numbers for a table of {len(row)}")
     row[: len(numbers)] = numbers
+
+
+def fill_rows(table: Table2, rows: Integers) -> None:
+    """Write rows from the first of a table on."""
+    if isinstance(table, PlainTable):
+        for i, row in enumerate(rows.tolist()):
+            fill(table[i], row)
+    else:
+        block: Any = table
+        block[: len(rows), : rows.shape[1]] = rows
+
+
+def clear(state: State) -> None:
+    """Set all numbers of a state to zero; its references stay."""
+    layout = layout_of(type(state))
+    words = getattr(state, "_words", None)
+    if words is not None:
+        words[layout.references :] = 0
+        return
+    for name, shape in layout.fields.items():
+        if not isinstance(shape, Ref):
+            setattr(state, name, _zeros(shape))
 
 
 def first_of(table: Table, count: int) -> list[int]:

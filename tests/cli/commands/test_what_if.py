@@ -43,6 +43,8 @@ def test_json_and_a_wish_that_no_change_meets(capsys: Captured) -> None:
         (["--kinds", "colour"], "expected some of"),
         (["--apply", "1"], "--out FILE"),
         (["--rules", "nothing"], "nothing"),
+        (["--bots", "human"], "would be played by a person; a playtest needs bots"),
+        (["--cluster", "tcp://127.0.0.1:1"], "--jobs cannot be combined with --cluster"),
     ],
 )
 def test_what_cannot_be_is_refused_in_a_line(

@@ -230,6 +230,36 @@ def test_what_may_be_chance_is_in_brackets() -> None:
     assert effect_words(Estimate(), "overtakes") == "–"
 
 
+@pytest.mark.slow
+def test_rows_stay_while_one_points_at_them(
+    open_window: Opened, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hand = opened(open_window, races=100)
+    panel = hand.window.whatif
+    monkeypatch.setattr(ChangeList, "is_used", True)
+    raced(hand)
+    listed = [row.change for row in rows_of(panel)]
+    known = panel.work.known
+    assert known is not None
+    assert listed == [change for change in known.clean if change not in known.alike]
+    monkeypatch.setattr(ChangeList, "is_used", False)
+    panel.list.pointed.emit()
+    hand.qtbot.waitUntil(lambda: [row.change for row in rows_of(panel)] != listed)
+    gains = [row.effect.differences["overtakes"].value or 0 for row in rows_of(panel) if row.effect]
+    assert gains == sorted(gains, reverse=True)
+
+
+@pytest.mark.slow
+def test_effects_appear_while_changes_are_listed(open_window: Opened) -> None:
+    hand = opened(open_window)
+    panel = hand.window.whatif
+    seen: list[tuple[int, int]] = []
+    panel.work.told.connect(lambda news: seen.append((len(news.listed), len(news.effects))))
+    raced(hand)
+    first = next(pair for pair in seen if pair[0])
+    assert first[1] > 0
+
+
 # --- on the table
 
 
@@ -541,10 +571,12 @@ def test_the_list_is_copied_for_a_spreadsheet(open_window: Opened) -> None:
 def test_rows_are_said_in_german(open_window: Opened) -> None:
     language.use("de")
     panel = raced(opened(open_window, races=4))
-    row = [*rows_of(panel), *rows_of(panel, Part.WARNED)][0]
-    index = panel.rows.find(row.part, row.change)
-    assert str(panel.rows.data(index)).startswith("Schwierigkeit ")
-    tip = str(panel.rows.data(index, Qt.ItemDataRole.ToolTipRole))
+    rows = [*rows_of(panel), *rows_of(panel, Part.WARNED)]
+    indices = [panel.rows.find(row.part, row.change) for row in rows]
+    said = [str(panel.rows.data(index)) for index in indices]
+    assert any(words.startswith("Schwierigkeit ") for words in said)
+    assert all(" Teil " in words for words in said)
+    tip = str(panel.rows.data(indices[0], Qt.ItemDataRole.ToolTipRole))
     assert "kann Zufall sein" in tip
 
 

@@ -164,7 +164,7 @@ def laid_roads() -> st.SearchStrategy[Way]:
     def made(seed: int, unrated: int) -> Way | None:
         try:
             way = way_of(random_circuit(seed).board, unrated)
-            fill_road(plain_state(layouts.Road), way, 0)
+            fill_road(plain_state(layouts.Road), way)
         except CannotRace:
             return None
         return way

@@ -16,8 +16,15 @@ from typing import Any
 import pytest
 
 from tests.simulator.playtests import batch, counts
+from trackwright.design.whatif.effects import what_if
+from trackwright.model.files.library import load_circuit
 from trackwright.simulator.playtest import cluster
-from trackwright.simulator.playtest.cluster import ClusterStopped, NoCluster, playtest_on_cluster
+from trackwright.simulator.playtest.cluster import (
+    ClusterStopped,
+    NoCluster,
+    playtest_on_cluster,
+    share_out,
+)
 from trackwright.simulator.playtest.counts import Counts
 from trackwright.simulator.playtest.running import Batch, playtest
 
@@ -118,6 +125,47 @@ def test_a_cluster_counts_the_same(dask: Cluster) -> None:
     assert found.same_as(counts())
     assert told == sorted(told)
     assert told[-1] == 60
+
+
+@pytest.mark.slow
+def test_what_if_on_a_cluster_tells_the_same(dask: Cluster) -> None:
+    """Of every change, found by halving and raced again, too."""
+    dask.add_workers(2, "--no-nanny")
+    told: list[tuple[str, int, int]] = []
+
+    def share(work: Any, items: Any, progress: Any, cancel: Any) -> list[Any]:
+        return share_out(work, items, dask.address, progress=progress, cancel=cancel)
+
+    for wish in (None, "overtakes up"):
+        found = [
+            what_if(
+                load_circuit("april-raceway"),
+                "motograndprix-basic",
+                kinds=("difficulty", "window"),
+                races=150,
+                wish=wish,
+                share=way,
+                progress=lambda *one: told.append(one),
+            )
+            for way in (share, None)
+        ]
+        assert found[0].base == found[1].base
+        assert [one.differences for one in found[0].effects] == [
+            one.differences for one in found[1].effects
+        ]
+    assert told
+
+
+@pytest.mark.slow
+def test_work_that_is_cancelled_or_lost_on_a_cluster(dask: Cluster) -> None:
+    dask.add_workers(1, "--no-nanny")
+    assert share_out(abs, [-1, 2, -3], dask.address) == [1, 2, 3]
+    cancel = threading.Event()
+    threading.Timer(1, cancel.set).start()
+    assert share_out(time.sleep, [0, MANY], dask.address, cancel=cancel) == [None]
+    threading.Timer(1, dask.scheduler.kill).start()
+    with pytest.raises(NoCluster, match="the connection to the scheduler was lost"):
+        share_out(time.sleep, [MANY], dask.address)
 
 
 @pytest.mark.slow

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+import numpy as np
 import pytest
 
 from tests.simulator.games.sprint.state.layouts import Race, Road, Rules, Statistics
@@ -10,7 +11,7 @@ from trackwright.simulator.game.games import Game
 from trackwright.simulator.game.runners import Runner, nobodys, one_each, several_each
 from trackwright.simulator.table.states import NOBODY
 from trackwright.simulator.table.table import books
-from trackwright.simulator.table.tally import place_players
+from trackwright.simulator.table.tally import place_players, slope_of, whole_slope
 
 
 def places(players: int, owners: Sequence[int], finish: Sequence[int]) -> list[int]:
@@ -62,3 +63,30 @@ def test_players_who_are_no_runners_need_a_word() -> None:
     """Or their figures would have the same names."""
     with pytest.raises(ValueError, match="need a word"):
         Game("x", "X", "X-", (), runner="car", runners=several_each(2))
+
+
+@pytest.mark.parametrize(
+    ("finish", "slope"),
+    [
+        ([1, 2, 3, 4, 5, 6], 1.0),
+        ([6, 5, 4, 3, 2, 1], -1.0),
+        ([2, 1, 4, 3, 6, 5], 29 / 35),
+        ([0, 0, 0, 0, 0, 0], 0.0),  # nobody arrives: all are last
+        ([1, 2, 3, 0, 0, 0], 8 / 7),  # 1 2 3 6 6 6
+    ],
+)
+def test_the_slope_of_places_on_places_on_the_grid(finish: list[int], slope: float) -> None:
+    """As a line through all points has it: the least squares."""
+    states = {
+        "road": plain_state(Road),
+        "rules": plain_state(Rules),
+        "statistics": plain_state(Statistics),
+    }
+    race = plain_state(Race, **books(plain_state), **states)
+    race.players = race.runners = len(finish)
+    fill(race.grid, range(1, len(finish) + 1))
+    fill(race.finish_place, finish)
+    placed = [place or len(finish) for place in finish]
+    least_squares = float(np.polyfit(range(1, len(finish) + 1), placed, 1)[0])
+    assert slope_of(race) / whole_slope(len(finish)) == pytest.approx(least_squares, abs=1e-12)
+    assert least_squares == pytest.approx(slope, abs=1e-12)

@@ -25,11 +25,13 @@ class Table(AnyTable):
 
     def lay_out(self, make: Make) -> Race:
         road, rules = make(Road), make(Rules)
-        road.columns = self.way.length
         fill_options(rules, self.setup)
         fill(rules.stake, self.stakes)
         statistics = make(Statistics)
         return make(Race, **books(make), road=road, rules=rules, statistics=statistics)
+
+    def lay_way(self) -> None:
+        self.race.road.columns = self.way.length
 
     @property
     def stakes(self) -> tuple[int, ...]:

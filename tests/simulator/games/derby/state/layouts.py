@@ -2,13 +2,14 @@
 
 from typing import Annotated, TypeAlias
 
-from trackwright.simulator.compiler.data.state import State, Table, Table2
+from trackwright.simulator.compiler.data.state import Table, Table2
 from trackwright.simulator.table.states import (
     MOST_PLAYERS,
     Histogram,
     PerPlayer,
     PerRunner,
     RaceState,
+    RoadState,
     RulesState,
     StatisticsState,
 )
@@ -20,7 +21,7 @@ MOST_POINTS = 100
 PerColumn: TypeAlias = Annotated[Table, MOST_COLUMNS]
 
 
-class Road(State):
+class Road(RoadState):
     """The circuit."""
 
     columns: int

@@ -23,10 +23,12 @@ class Table(AnyTable):
 
     def lay_out(self, make: Make) -> Race:
         road, rules = make(Road), make(Rules)
-        road.columns = self.way.length
         fill_options(rules, self.setup)
         statistics = make(Statistics)
         return make(Race, **books(make), road=road, rules=rules, statistics=statistics)
+
+    def lay_way(self) -> None:
+        self.race.road.columns = self.way.length
 
     def standing(self, seat: int) -> str:
         return f"{self.race.driven[seat]} columns from the start"

@@ -2,11 +2,12 @@
 
 from typing import Annotated, TypeAlias
 
-from trackwright.simulator.compiler.data.state import State, Table
+from trackwright.simulator.compiler.data.state import Table
 from trackwright.simulator.table.states import (
     Histogram,
     PerRunner,
     RaceState,
+    RoadState,
     RulesState,
     StatisticsState,
 )
@@ -15,7 +16,7 @@ MOST_COLUMNS = 512
 PerColumn: TypeAlias = Annotated[Table, MOST_COLUMNS]
 
 
-class Road(State):
+class Road(RoadState):
     """The circuit."""
 
     columns: int

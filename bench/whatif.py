@@ -1,0 +1,179 @@
+"""How well what-if tells what single changes do: April Raceway, Expert, six careful bots.
+
+    .venv/bin/python -m bench.whatif [--json] [--trials N]
+
+`variance_ratio`: the variance of a difference of independent races, relative to that of races with
+the same seed, with usual and with paired dice; the median over some changes. `best_found`: how
+often, in 200 resamplings of the races of all changes, the change with the most overtakes is found
+but for half an overtake, by racing all alike, and by sequential halving with a quarter of the
+races. `inside`: of so many trials, each with another seed, how often the told effect of the first
+change is right: the same change, raced many times with a fresh seed, is inside its interval.
+`set_up`: a table laid anew relative to a new one, milliseconds of each.
+"""
+
+import statistics
+import threading
+from collections.abc import Sequence
+from functools import cache
+
+import numpy as np
+
+from bench import run
+from bench.timing import cpu_seconds
+from trackwright.design.whatif.arms import FIGURES, Arm
+from trackwright.design.whatif.changes import Change, Listed, list_changes
+from trackwright.design.whatif.effects import SHOWN, what_if
+from trackwright.model.circuit import Circuit
+from trackwright.model.files.library import load_circuit
+from trackwright.simulator.playtest.groups import Floats
+from trackwright.simulator.playtest.running import Batch
+from trackwright.simulator.table.lineup import lineup
+
+TRACK, RULES = "april-raceway", "motograndprix-expert"
+KINDS = ("pair", "window", "difficulty")
+NAMES = tuple(FIGURES)
+TRIALS, TRIED = 100, 100
+"""Trials, and races of a change in each (four times as many of those that are raced again)."""
+FRESH = 10_000
+"""Races of a change that was told, to judge what was told."""
+FRESH_SEED, OTHER_SEED = 987_654_321, 77
+RACES, RESAMPLINGS, UNIFORM = 2048, 200, 100
+NEAR = 0.5
+"""Overtakes by which a change may be worse than the best."""
+NEVER = threading.Event()
+
+
+@cache
+def circuit() -> Circuit:
+    return load_circuit(TRACK)
+
+
+@cache
+def listed() -> Listed:
+    return list_changes(circuit(), KINDS, RULES)
+
+
+def arm(one: Circuit, seed: int, paired: bool = True) -> Arm:
+    setup, way = lineup(one, RULES)
+    return Arm(Batch(setup.with_paired_dice() if paired else setup, way, seed, 1), NAMES)
+
+
+def rows_of(one: Circuit, seed: int, races: int, paired: bool = True) -> Floats:
+    raced = arm(one, seed, paired)
+    raced.race_to(races, NEVER)
+    return raced.rows
+
+
+def variance_ratios(races: int, changes: int = 8) -> dict[str, dict[str, float]]:
+    found = {}
+    chosen = listed().clean[:: max(1, len(listed().clean) // changes)]
+    for name, paired in (("usual", False), ("paired", True)):
+        base = rows_of(circuit(), 1, races, paired)
+        apart = rows_of(circuit(), OTHER_SEED, races, paired)
+        ratios = []
+        for change in chosen:
+            rows = rows_of(change.circuit, 1, races, paired)
+            alike = (rows - base).var(axis=0)
+            if (alike > 0).all():
+                ratios.append((rows - apart).var(axis=0) / alike)
+        medians = np.median(np.array(ratios), axis=0)
+        found[name] = {name: round(float(x), 2) for name, x in zip(NAMES, medians, strict=True)}
+    return found
+
+
+def best_found(races: int) -> dict[str, float]:
+    """The chance to find the best change, or one nearly as good."""
+    column = NAMES.index("overtakes")
+    arms = np.stack([rows_of(c.circuit, 1, races)[:, column] for c in listed().clean])
+    truth = arms.mean(axis=1)
+    good = truth >= truth.max() - NEAR
+    chance = np.random.default_rng(20)
+    uniform = halving = 0
+    for _ in range(RESAMPLINGS):
+        drawn = arms[:, chance.integers(0, races, UNIFORM)]
+        uniform += bool(good[int(drawn.mean(axis=1).argmax())])
+        halving += bool(good[halved(arms, chance, len(arms) * UNIFORM // 4)])
+    return {
+        "changes": len(arms),
+        "uniform": uniform / RESAMPLINGS,
+        "halving_with_a_quarter": halving / RESAMPLINGS,
+    }
+
+
+def halved(arms: Floats, chance: np.random.Generator, races: int) -> int:
+    """The arm that sequential halving finds with so many races in all, paired."""
+    left, sums, done = list(range(len(arms))), np.zeros(len(arms)), 0
+    rounds = int(np.ceil(np.log2(len(arms))))
+    while len(left) > 1:
+        count = max(1, races // rounds // len(left))
+        drawn = chance.integers(0, arms.shape[1], count)
+        sums[left] += arms[left][:, drawn].sum(axis=1)
+        done += count
+        left = sorted(left, key=lambda one: -sums[one])[: (len(left) + 1) // 2]
+    return left[0]
+
+
+@cache
+def fresh_base() -> Floats:
+    return rows_of(circuit(), FRESH_SEED, FRESH)
+
+
+@cache
+def truth_of(change: Change) -> Sequence[float]:
+    """What a change does, from many races with a fresh seed."""
+    apart = rows_of(change.circuit, FRESH_SEED, FRESH) - fresh_base()
+    return [float(x) for x in apart.mean(axis=0)]
+
+
+def trials(count: int, wish: str = "overtakes up") -> dict[str, object]:
+    figure = NAMES.index(wish.split()[0])
+    inside, told, sure, chosen = 0, 0, 0, set[str]()
+    for trial in range(count):
+        seed = 1000 + 7 * trial
+        found = what_if(
+            circuit(), RULES, wish=wish, races=TRIED, seed=seed, jobs=1, listed=listed()
+        )
+        first = found.effects[0]
+        interval = first.differences[NAMES[figure]]
+        assert interval.low is not None
+        assert interval.high is not None
+        told += 1
+        sure += first.sure
+        chosen.add(first.change.words)
+        inside += interval.low <= truth_of(first.change)[figure] <= interval.high
+    return {"trials": told, "inside": inside, "sure": sure, "different_changes": len(chosen)}
+
+
+def set_up(rounds: int = 5) -> dict[str, float]:
+    batches = [Batch(*lineup(c.circuit, RULES), 1, 1) for c in listed().clean[:20]]
+    table = batches[0].table()
+
+    def lay_all() -> None:
+        for batch in batches:
+            table.load(batch.way)
+
+    lay_all()
+    new = [cpu_seconds(lambda: [batch.table() for batch in batches]) for _ in range(rounds)]
+    again = [cpu_seconds(lay_all) for _ in range(rounds)]
+    thousand = 1000 / len(batches)
+    new_ms, again_ms = (thousand * statistics.median(one) for one in (new, again))
+    return {
+        "new_ms": round(new_ms, 3),
+        "again_ms": round(again_ms, 3),
+        "ratio": round(new_ms / again_ms, 1),
+    }
+
+
+def measured(count: int = TRIALS, races: int = RACES) -> dict[str, object]:
+    return {
+        "version": 1,
+        "raced_again": SHOWN,
+        "set_up": set_up(),
+        "variance_ratio": variance_ratios(races),
+        "best_found": best_found(races),
+        "told": trials(count),
+    }
+
+
+if __name__ == "__main__":
+    run(__doc__, measured, "trials", TRIALS)
