@@ -1,15 +1,17 @@
 """Races summed up in groups: single races where there are few, and differences race by race."""
 
+import json
 from dataclasses import replace
 
 import numpy as np
 import pytest
 
 from tests.simulator.playtests import batch, circuit, counts, result
-from trackwright.simulator.playtest.comparing import compare, is_paired
+from trackwright.simulator.playtest.comparing import compare, is_alike, is_paired
 from trackwright.simulator.playtest.groups import mean_of, race_rows, sums_of
 from trackwright.simulator.playtest.intervals import Estimate, difference, mean
-from trackwright.simulator.playtest.results import result_of
+from trackwright.simulator.playtest.result_files import parse_result
+from trackwright.simulator.playtest.results import document_of, result_of
 from trackwright.simulator.playtest.running import playtest
 from trackwright.simulator.playtest.statistics import figures_of, grouped
 from trackwright.simulator.table.states import GROUPS, OVERTAKEN, RACES, ROUNDS
@@ -77,6 +79,22 @@ def test_the_same_races_are_compared_one_by_one() -> None:
     )
     assert not is_paired(one, result("basic", races=400, seed=2))
     assert not is_paired(one, result("basic", races=300))
+
+
+@pytest.mark.slow
+def test_a_comparison_of_unlike_dice_says_so() -> None:
+    """And takes the differences as of races that have nothing in common."""
+    usual, own = result("basic", races=60), batch("basic", 60)
+    own = replace(own, setup=own.setup.with_paired_dice())
+    paired = result_of(circuit(), own, playtest(own))
+    kept = parse_result(json.dumps(document_of(paired)).encode(), "kept.json")
+    assert kept.head.paired
+    assert is_paired(paired, kept)
+    assert not is_paired(usual, kept)
+    assert not is_alike(usual.head, kept.head)
+    notes = [str(note) for note in compare(usual, kept).notes]
+    assert "different dice: thrown in the order of play now, paired before" in notes
+    assert not [note for note in compare(paired, kept).notes if "dice" in note]
 
 
 def width(estimate: Estimate) -> float:
