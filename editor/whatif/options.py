@@ -101,7 +101,8 @@ class WhatIfOptions(QWidget):
 def words_of(question: Question) -> str:
     """Who races, and by which rules."""
     race = question.race
-    return f"{race.rules} · {race.seats} × {', '.join(dict.fromkeys(race.bots))}"
+    bots = ", ".join(dict.fromkeys(race.bots))
+    return t("{rules} · {seats} × {bots}", rules=race.rules, seats=race.seats, bots=bots)
 
 
 def _indented(box: QCheckBox) -> QHBoxLayout:

@@ -4787,6 +4787,10 @@ nein: kann Zufall sein</translation>
         <source>Colo&amp;ur of marks</source>
         <translation>&amp;Farbe der Marken</translation>
     </message>
+    <message>
+        <source>{rules} · {seats} × {bots}</source>
+        <translation>{rules} · {seats} × {bots}</translation>
+    </message>
 </context>
 <context>
     <name>said</name>
