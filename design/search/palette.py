@@ -67,7 +67,7 @@ def palette_of(wishes: Wishes) -> Palette:
     kit = wishes.of_kit
     start = start_piece(kit, wishes)
     roles = templates_of(kit)[_code(kit, start)].ports[1].roles
-    plain = exchangeable_pieces(kit, roles, wishes.avoid)
+    plain = exchangeable_pieces(kit, roles, _avoided(kit, wishes, start))
     if not plain.straights or plain.straights == len(plain.codes):
         avoided = ", ".join(wishes.avoid)
         raise TrackwrightError(
@@ -88,6 +88,13 @@ def palette_of(wishes: Wishes) -> Palette:
         last = [_code(kit, finish)] if finish else []
         special = [_code(kit, start), *special, *last]
     return Palette(kit, plain, tuple(map(Fixed, special)), _code(kit, start))
+
+
+def _avoided(kit: Kit, wishes: Wishes, start: PieceKind) -> list[str]:
+    """The pieces to avoid, as the search lays them: a lap to the right is mirrored in the end."""
+    if wishes.side == "L" or start.end:
+        return list(wishes.avoid)
+    return [kit.mirrored_code(code) if code in kit.codes else code for code in wishes.avoid]
 
 
 def _of_origin(kit: Kit, plain: PlainPieces, start: PieceKind, laid: Sequence[Laid]) -> Palette:

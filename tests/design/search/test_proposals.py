@@ -4,6 +4,7 @@ import math
 import threading
 import time
 from pathlib import Path
+from typing import Literal
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -149,3 +150,14 @@ def test_outlines_are_found_and_lie_as_they_were_drawn(name: str) -> None:
     shape = normalised(road_of(best.circuit.kit, best.codes, heading))
     driven = outline_as_driven(validated(wishes))
     assert abs(angle_to(shape, driven)) <= math.tau / 16
+
+
+@pytest.mark.parametrize("direction", ["left", "right"])
+def test_a_form_of_a_piece_is_avoided_whatever_way_the_lap_turns(
+    direction: Literal["left", "right"],
+) -> None:
+    wishes = Wishes(positions=(50, 60), direction=direction, avoid=("R3L",), most_looks=1000.0)
+    found = proposals(wishes, 1, 2, jobs=1, bursts=4)
+    codes = {code for one in found.proposals for code in one.codes}
+    assert "R3L" not in codes
+    assert "R3R" in codes
