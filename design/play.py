@@ -24,6 +24,7 @@ from trackwright.simulator.table.table import CannotRace
 
 STAGES = (100, 400, 1500, 6000)
 """Races, all in all, after each of which figures are looked at."""
+OVERTAKES = "overtakes"
 UNFIT = 1e6
 """How far a circuit is from the wishes that cannot be raced."""
 
@@ -72,6 +73,14 @@ def figures_for(kit: str, rules: str) -> Mapping[str, Figure]:
     raise TrackwrightError(
         Message("play: no circuit of the kit {kit} can be raced by {rules}", kit=kit, rules=rules)
     )
+
+
+def title_of(name: str, figures: Mapping[str, Figure]) -> Message:
+    """What a figure is called by itself; in tables, `per lap` stands beneath what it is of."""
+    of, own = figures.get(OVERTAKES), figures[name].words
+    if of is None or not (name.startswith(f"{OVERTAKES}_per_") and name.endswith("_and_lap")):
+        return own
+    return Message("{what} {per}", what=of.words, per=own)
 
 
 def batch_of(circuit: Circuit, rules: str, seed: int) -> Batch:

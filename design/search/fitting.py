@@ -11,7 +11,7 @@ import numpy as np
 from trackwright.design.looks.road import Points, road_of
 from trackwright.design.looks.scoring import Looks, weighed
 from trackwright.design.looks.shapes import angle_to, normalised, spectrum_of, unlike_each
-from trackwright.design.play import gates_of, rules_of, surely
+from trackwright.design.play import gates_of, rules_of, surely, title_of
 from trackwright.design.search.archive import Proposal
 from trackwright.design.search.finishing import on_board, turned_to
 from trackwright.design.search.problem import likeness_of, outline_as_driven
@@ -146,4 +146,5 @@ def _of_the_play(one: Proposal, found_for: Wishes, wishes: Wishes) -> Iterator[M
     for gate in gates_of(wishes):
         figure = one.figures[gate.figure]
         if not surely(gate, figure.estimate):
-            yield Message("{name} {value}", name=figure.words, value=figure.text)
+            name = title_of(gate.figure, one.figures)
+            yield Message("{name} {value}", name=name, value=figure.text)

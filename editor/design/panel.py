@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from trackwright.design.looks.road import codes_of
 from trackwright.design.origins import not_like, starting_from
-from trackwright.design.play import gates_of
+from trackwright.design.play import gates_of, title_of
 from trackwright.design.search.fitting import on_wished_board
 from trackwright.design.search.proposals import Found, Status
 from trackwright.design.wishes import LONGEST_LAP, Wishes, turn_of, wishes_like
@@ -382,9 +382,9 @@ class DesignPanel(QWidget):
             action.triggered.connect(lambda _, name=name: self.sort_by(name))
 
     def _figure_words(self, name: str) -> str:
-        known = (entry.proposal.figures.get(name) for entry in self.found.entries)
-        figure = next((one for one in known if one is not None), None)
-        return name if figure is None else translated(figure.words)
+        known = (one.proposal.figures for one in self.found.entries)
+        figures = next((one for one in known if name in one), None)
+        return name if figures is None else translated(title_of(name, figures))
 
     def clear(self) -> None:
         """Begin the gallery anew."""

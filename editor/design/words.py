@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from trackwright.design.play import gates_of
+from trackwright.design.play import gates_of, title_of
 from trackwright.design.search.misses import advice, main_miss
 from trackwright.design.search.proposals import Status
 from trackwright.design.wishes import Wishes
@@ -10,7 +10,6 @@ from trackwright.editor.app.translation import sentence, t, translated
 from trackwright.editor.design.finds import Entry
 from trackwright.model.text.messages import counted
 from trackwright.model.text.units import Unit
-from trackwright.simulator.playtest.statistics import Figure
 
 PATIENT_BURSTS = 8
 """After so many tries without any circuit, it is said what to relax."""
@@ -39,22 +38,20 @@ def short_words(entry: Entry, wishes: Wishes) -> str:
     lines = [
         translated(counted(facts.positions, "position")),
         t("{corners}, looks {score:.1f}", corners=corners, score=entry.score),
-        *(f"{translated(figure.text)} {_name(figure)}" for figure in _figures(entry, wishes)),
+        *(f"{value} {name}" for name, value in _figures(entry, wishes)),
     ]
     return "\n".join(lines)
 
 
-def _figures(entry: Entry, wishes: Wishes) -> Iterator[Figure]:
-    """Those that are wished for, as far as they are known."""
+def _figures(entry: Entry, wishes: Wishes) -> Iterator[tuple[str, str]]:
+    """Names and values of those that are wished for, as far as they are known."""
     if not wishes.play:
         return
+    figures = entry.proposal.figures
     for gate in gates_of(wishes):
-        if gate.figure in entry.proposal.figures:
-            yield entry.proposal.figures[gate.figure]
-
-
-def _name(figure: Figure) -> str:
-    return translated(figure.words)
+        if gate.figure in figures:
+            name = translated(title_of(gate.figure, figures))
+            yield name, translated(figures[gate.figure].text)
 
 
 def full_words(entry: Entry, wishes: Wishes, unit: Unit) -> str:
@@ -76,7 +73,7 @@ def full_words(entry: Entry, wishes: Wishes, unit: Unit) -> str:
     if one.races:
         second.append(t("{n} races", n=one.races))
     lines = [" · ".join(first), " · ".join(second)]
-    lines += [f"{sentence(_name(one))}: {translated(one.text)}" for one in _figures(entry, wishes)]
+    lines += [f"{sentence(name)}: {value}" for name, value in _figures(entry, wishes)]
     if entry.lacks:
         lacks = ", ".join(map(translated, entry.lacks))
         lines.append(t("Not as wished for now: {lacks}", lacks=lacks))

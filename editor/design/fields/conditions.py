@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from trackwright.design.play import figures_for
+from trackwright.design.play import figures_for, title_of
 from trackwright.editor.app.translation import later, sentence, t, translated
 from trackwright.editor.design.fields.fold import combo, decimal, in_a_row
 from trackwright.model.text.errors import TrackwrightError
@@ -150,8 +150,8 @@ class ConditionRow(QFrame):
         super().__init__()
         self._figures = figures
         self.figure = combo(t("Figure"), t("The figure of play"))
-        for name, figure in figures.items():
-            self.figure.addItem(sentence(translated(figure.words)), name)
+        for name in figures:
+            self.figure.addItem(sentence(translated(title_of(name, figures))), name)
         self.sign = combo(t("Comparison"), t("On which side of the limit"))
         self.sign.setMinimumContentsLength(6)
         for sign, words in SIGNS.items():

@@ -203,6 +203,7 @@ def test_a_condition_is_put_together_from_fields(open_window: Opened) -> None:
     form.conditions.add.click()
     (row,) = form.conditions.rows
     assert form.wishes.play == ("surely overtakes_per_bike_and_lap > 1",)
+    assert row.figure.currentText() == "Overtakes per bike per lap"  # type: ignore[union-attr]
     row.figure.setCurrentIndex(row.figure.findData("pole_wins"))  # type: ignore[union-attr]
     row.sign.setCurrentIndex(row.sign.findData("<"))  # type: ignore[union-attr]
     row.limit.setValue(21.5)  # type: ignore[union-attr]
