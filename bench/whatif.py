@@ -5,9 +5,10 @@
 `variance_ratio`: the variance of a difference of independent races, relative to that of races with
 the same seed, with usual and with paired dice; the median over some changes. `best_found`: how
 often, in 200 resamplings of the races of all changes, the change with the most overtakes is found
-but for half an overtake, by racing all alike, and by sequential halving with a quarter of the
-races. `inside`: of so many trials, each with another seed, how often the told effect of the first
-change is right: the same change, raced many times with a fresh seed, is inside its interval.
+but for half an overtake, by racing all alike, and by sequential halving as the command does, with
+that share of the races; `raced_again`: and after the five that are left were raced again. `inside`:
+of so many trials, each with another seed, how often the told effect of the first change is right:
+the same change, raced many times with a fresh seed, is inside its interval.
 `set_up`: a table laid anew relative to a new one, milliseconds of each.
 """
 
@@ -22,7 +23,7 @@ from bench import run
 from bench.timing import cpu_seconds
 from trackwright.design.whatif.arms import FIGURES, Arm
 from trackwright.design.whatif.changes import Change, Listed, list_changes
-from trackwright.design.whatif.effects import SHOWN, what_if
+from trackwright.design.whatif.effects import SHOWN, going_on, halvings, what_if
 from trackwright.model.circuit import Circuit
 from trackwright.model.files.library import load_circuit
 from trackwright.simulator.playtest.groups import Floats
@@ -37,7 +38,7 @@ TRIALS, TRIED = 100, 100
 FRESH = 10_000
 """Races of a change that was told, to judge what was told."""
 FRESH_SEED, OTHER_SEED = 987_654_321, 77
-RACES, RESAMPLINGS, UNIFORM = 2048, 200, 100
+RACES, RESAMPLINGS, UNIFORM = 2048, 200, 400
 NEAR = 0.5
 """Overtakes by which a change may be worse than the best."""
 NEVER = threading.Event()
@@ -82,35 +83,43 @@ def variance_ratios(races: int, changes: int = 8) -> dict[str, dict[str, float]]
 
 
 def best_found(races: int) -> dict[str, float]:
-    """The chance to find the best change, or one nearly as good."""
+    """The chance to find the best change, or one nearly as good, and the races it takes."""
     column = NAMES.index("overtakes")
     arms = np.stack([rows_of(c.circuit, 1, races)[:, column] for c in listed().clean])
     truth = arms.mean(axis=1)
     good = truth >= truth.max() - NEAR
     chance = np.random.default_rng(20)
-    uniform = halving = 0
+    uniform = halving = again = spent = 0
     for _ in range(RESAMPLINGS):
         drawn = arms[:, chance.integers(0, races, UNIFORM)]
         uniform += bool(good[int(drawn.mean(axis=1).argmax())])
-        halving += bool(good[halved(arms, chance, len(arms) * UNIFORM // 4)])
+        left, taken = halved(arms, chance)
+        halving += bool(good[left[0]])
+        fresh = arms[left][:, chance.integers(0, races, 4 * UNIFORM)].mean(axis=1)
+        again += bool(good[left[int(fresh.argmax())]])
+        spent += taken
     return {
         "changes": len(arms),
         "uniform": uniform / RESAMPLINGS,
-        "halving_with_a_quarter": halving / RESAMPLINGS,
+        "halving": halving / RESAMPLINGS,
+        "races_of_uniform": round(spent / RESAMPLINGS / (len(arms) * UNIFORM), 2),
+        "raced_again": again / RESAMPLINGS,
     }
 
 
-def halved(arms: Floats, chance: np.random.Generator, races: int) -> int:
-    """The arm that sequential halving finds with so many races in all, paired."""
-    left, sums, done = list(range(len(arms))), np.zeros(len(arms)), 0
-    rounds = int(np.ceil(np.log2(len(arms))))
-    while len(left) > 1:
-        count = max(1, races // rounds // len(left))
-        drawn = chance.integers(0, arms.shape[1], count)
+def halved(arms: Floats, chance: np.random.Generator) -> tuple[list[int], int]:
+    """The changes that are left of halving as the command does it, best first; and how many races
+    it takes."""
+    left, sums, done, spent = list(range(len(arms))), np.zeros(len(arms)), 0, 0
+    for total in halvings(len(arms), UNIFORM):
+        if len(left) <= SHOWN:
+            break
+        drawn = chance.integers(0, arms.shape[1], total - done)
         sums[left] += arms[left][:, drawn].sum(axis=1)
-        done += count
-        left = sorted(left, key=lambda one: -sums[one])[: (len(left) + 1) // 2]
-    return left[0]
+        spent += len(left) * len(drawn)
+        done = total
+        left = sorted(left, key=lambda one: -sums[one])[: going_on(len(left))]
+    return left, spent
 
 
 @cache

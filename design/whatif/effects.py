@@ -6,7 +6,7 @@ number is shown: the best of many always looks better than it is.
 
 import math
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -234,17 +234,30 @@ def _halved(
     changes goes on, with twice the races each."""
     base = study.base
     left = [(change, study.arm(change)) for change in changes if not racers.stop.is_set()]
-    halvings = max(1, math.ceil(math.log2(max(2, len(left)) / SHOWN)))
-    each = max(FEWEST_RACES, races // 4 // halvings)
-    total = each
-    while len(left) > SHOWN and not racers.stop.is_set():
+    for total in halvings(len(left), races):
+        if len(left) <= SHOWN or racers.stop.is_set():
+            break
         _raced([base, *(one for _, one in left)], total, racers, say)
         left = _different(left)
         left.sort(key=lambda pair: -wish.gain(_mean_difference(pair[1], base, wish.figure)))
-        left = left[: max(SHOWN, (len(left) + 1) // 2)]
+        left = left[: going_on(len(left))]
+    return [change for change, _ in left]
+
+
+def halvings(changes: int, races: int) -> Iterator[int]:
+    """How many races each change that is left has after each round: a quarter of `races` in the
+    first round of all, the same work in every other one."""
+    rounds = max(1, math.ceil(math.log2(max(2, changes) / SHOWN)))
+    each = total = max(FEWEST_RACES, races // 4 // rounds)
+    while True:
+        yield total
         each *= 2
         total += each
-    return [change for change, _ in left]
+
+
+def going_on(changes: int) -> int:
+    """How many of them are raced on."""
+    return max(SHOWN, (changes + 1) // 2)
 
 
 def _different(arms: Sequence[tuple[Change, Arm]]) -> list[tuple[Change, Arm]]:
