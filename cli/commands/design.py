@@ -1,9 +1,9 @@
 """Find circuits that are as you wish: many different ones that pass every check, best first.
 
-The same wishes and seed give the same circuits on any machine, with any number of threads; only
---seconds makes it depend on the machine. Every circuit shown closes exactly, fits its board and
-box, and is free of errors and warnings. Wishes may come from a file (--wishes); options go first.
-With --from, circuits like another come first, and --keep keeps pieces of it.
+The same wishes and seed give the same circuits on any machine, with any number of threads, or on
+a cluster; only --seconds makes it depend on the machine. Every circuit shown closes exactly, fits
+its board and box, and is free of errors and warnings. Wishes may come from a file (--wishes);
+options go first. With --from, circuits like another come first, and --keep keeps pieces of it.
 Exit code: 0 = found; 1 = nothing meets all wishes; 2 = could not run, or interrupted.
 """
 
@@ -15,6 +15,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from trackwright.cli.shared.closing import codes_in, pieces_in, span
+from trackwright.cli.shared.clusters import (
+    add_cluster_argument,
+    reject_jobs_on_cluster,
+    share_on,
+)
 from trackwright.cli.shared.interrupts import cancelled_by_interrupt
 from trackwright.cli.shared.output import (
     COULD_NOT_RUN,
@@ -134,6 +139,7 @@ def _add_search(parser: argparse.ArgumentParser) -> None:
         type=partial(whole_number, least=1),
         help="number of threads; default: all cores",
     )
+    add_cluster_argument(search, "search")
 
 
 def _add_outputs(parser: argparse.ArgumentParser) -> None:
@@ -163,6 +169,7 @@ def run(arguments: argparse.Namespace) -> int:
             arguments.count,
             bursts=arguments.bursts,
             jobs=arguments.jobs,
+            share=share_on(arguments.cluster),
             progress=progress,
             cancel=cancel,
             say=warn,
@@ -173,6 +180,9 @@ def run(arguments: argparse.Namespace) -> int:
         else:
             print_lines(*text_of(found, wishes, gates, arguments.count))
     _write(arguments, found)
+    if found.lost:
+        warn(f"{found.lost}; showing what was found by then")
+        return COULD_NOT_RUN
     if found.cancelled and not progress.out_of_time:
         warn("interrupted; showing what was found by then")
         return COULD_NOT_RUN
@@ -246,6 +256,7 @@ def _reject_unfit(arguments: argparse.Namespace) -> None:
     from trackwright.model.files.output_checks import PNG, SVG, check_output
     from trackwright.model.text.errors import TrackwrightError
 
+    reject_jobs_on_cluster(arguments)
     if arguments.out is not None and not arguments.out.is_dir():
         raise TrackwrightError(f"--out {arguments.out}: no such folder; make it first")
     if arguments.sheet is not None:

@@ -67,6 +67,8 @@ def test_nothing_found_is_exit_code_1_and_says_what_to_relax(capsys: Captured) -
         (["--rules", "nothing", "--play", "x > 1"], "nothing"),
         (["--wishes", "missing.json"], "cannot be read"),
         (["--level", "silly"], "level"),
+        (["--jobs", "1", "--cluster", "tcp://x:1"], "--jobs cannot be combined with --cluster"),
+        (["--cluster", " "], "--cluster: expected an address, such as tcp://"),
         (["--keep", "3"], "--keep goes with --from"),
         (["--keep", "0..3"], "expected pieces like 3..9,12"),
         (["--from", "april-raceway", "--keep", "3000"], "has no piece 3000"),
