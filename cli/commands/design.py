@@ -150,17 +150,26 @@ def _add_outputs(parser: argparse.ArgumentParser) -> None:
     output.add_argument(
         "--sheet", metavar="SHEET", type=Path, help="write a sheet of pictures: .svg or .png"
     )
+    output.add_argument(
+        "--map",
+        metavar="FIGURE,FIGURE",
+        help="map the circuits by two figures: positions, corners, hairpins, longest, looks, or "
+        "figures of play, which are raced",
+    )
     add_json(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
+    from trackwright.design.maps import map_of, read_map
     from trackwright.design.play import gates_of
     from trackwright.design.search.proposals import proposals
+    from trackwright.reports.design.maps import map_json, map_text
     from trackwright.reports.design.proposals import json_of, text_of
 
     _reject_unfit(arguments)
     wishes = wishes_of(arguments)
     gates = gates_of(wishes)
+    map_wish = None if arguments.map is None else read_map(arguments.map, wishes)
     with cancelled_by_interrupt() as cancel:
         progress = _Progress(cancel, arguments.seconds)
         found = proposals(
@@ -174,16 +183,22 @@ def run(arguments: argparse.Namespace) -> int:
             cancel=cancel,
             say=warn,
         )
+        if progress.out_of_time:
+            cancel.clear()
+        shown = map_wish and map_of(found.proposals, map_wish, arguments.seed, cancel, _MapTold())
+        interrupted = cancel.is_set()
     with ignore_broken_pipe():
         if arguments.json:
-            print_json(json_of(found, wishes, gates, arguments.count, arguments.seed))
+            document = json_of(found, wishes, gates, arguments.count, arguments.seed)
+            print_json(document | ({"map": map_json(shown)} if shown else {}))
         else:
             print_lines(*text_of(found, wishes, gates, arguments.count))
+            print_lines(*(map_text(shown, len(found.proposals)) if shown else ()))
     _write(arguments, found)
     if found.lost:
         warn(f"{found.lost}; showing what was found by then")
         return COULD_NOT_RUN
-    if found.cancelled and not progress.out_of_time:
+    if interrupted:
         warn("interrupted; showing what was found by then")
         return COULD_NOT_RUN
     return FINE if found.proposals else FINDINGS
@@ -246,6 +261,19 @@ class _Progress:
         if now - self.begun > SILENT_S and now - self.shown > EVERY_S:
             self.shown = now
             warn(progress_line(status))
+
+
+class _MapTold:
+    """Progress of the races for the map on stderr."""
+
+    def __init__(self) -> None:
+        self.shown = time.monotonic()
+
+    def __call__(self, done: int, of: int) -> None:
+        now = time.monotonic()
+        if now - self.shown > EVERY_S:
+            self.shown = now
+            warn(f"map: {done} of {of} circuits")
 
 
 # --- files ----------------------------------------------------------------------------------------

@@ -13,6 +13,7 @@ from trackwright.model.picture.drawing.palette import PRINT
 from trackwright.model.picture.picture import PictureOptions, picture_of
 from trackwright.model.picture.svg import Drawn, document, drawn_picture
 from trackwright.model.text.tables import table
+from trackwright.reports.design.maps import estimate_json
 from trackwright.simulator.playtest.gates import Gate
 
 VERSION = 1
@@ -110,9 +111,7 @@ def _proposal_json(one: Proposal, gates: list[Gate]) -> dict[str, Any]:
         "origin_distance": None if one.off_origin is None else round(one.off_origin, 4),
         "outline_distance": None if one.likeness is None else round(one.likeness, 4),
         "races": one.races,
-        "figures": {
-            name: {"value": e.value, "low": e.low, "high": e.high} for name, e in figures.items()
-        },
+        "figures": {name: estimate_json(estimate) for name, estimate in figures.items()},
         "graph_hash": one.circuit.hash,
         "track": json.loads(track_text(one.circuit.track)),
     }
