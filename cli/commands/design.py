@@ -160,8 +160,8 @@ def _add_outputs(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from trackwright.design.maps import map_of, read_map
     from trackwright.design.play import gates_of
+    from trackwright.design.search.maps import map_of, read_map
     from trackwright.design.search.proposals import proposals
     from trackwright.reports.design.maps import map_json, map_text
     from trackwright.reports.design.proposals import json_of, text_of

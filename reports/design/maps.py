@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from trackwright.design.maps import FACTS, RACES, CircuitMap
+from trackwright.design.search.maps import FACTS, RACES, CircuitMap
 from trackwright.model.text.tables import table
 from trackwright.simulator.playtest.intervals import Estimate
 

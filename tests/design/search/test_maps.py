@@ -8,8 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.design.wishlists import BEGINNER, MOPEDS
-from trackwright.design.maps import MOST_CELLS, RACES, axis_of, map_of, read_map
 from trackwright.design.play import batch_of, played
+from trackwright.design.search.maps import MOST_CELLS, RACES, axis_of, map_of, read_map
 from trackwright.design.search.proposals import Found, proposals
 from trackwright.model.text.errors import TrackwrightError
 from trackwright.reports.design.maps import map_json, map_text
