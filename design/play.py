@@ -20,7 +20,7 @@ from trackwright.simulator.playtest.results import Result, result_of
 from trackwright.simulator.playtest.running import Batch, next_size, run_part
 from trackwright.simulator.playtest.statistics import Figure, figures_of
 from trackwright.simulator.table.lineup import lineup
-from trackwright.simulator.table.table import CannotRace
+from trackwright.simulator.table.table import CannotRace, Table
 
 STAGES = (100, 400, 1500, 6000)
 """Races, all in all, after each of which figures are looked at."""
@@ -88,6 +88,15 @@ def title_of(name: str, figures: Mapping[str, Figure]) -> Message:
     return Message("{what} {per}", what=of.words, per=own)
 
 
+class _Last(threading.local):
+    """The table of a thread's last races: the next circuit is laid onto it."""
+
+    table: Table | None = None
+
+
+_last = _Last()
+
+
 def batch_of(circuit: Circuit, rules: str, seed: int) -> Batch:
     """The races that figures come from: default bots."""
     setup, way = lineup(circuit, rules)
@@ -107,7 +116,7 @@ def played(
         batch = batch_of(circuit, rules, seed)
     except (BadLineup, CannotRace):
         return Played({}, UNFIT, 0)
-    table = batch.table()
+    table = _last.table = batch.table_from(_last.table)
     done, size = 0, 8
     for stage in stages:
         while done < stage:

@@ -11,13 +11,12 @@ from pydantic import TypeAdapter, ValidationError
 
 from trackwright.model.files.library import kit as kit_named
 from trackwright.model.files.library import kit_files, load_track, shipped_tracks
+from trackwright.model.files.track_files import problem_of
 from trackwright.model.layout.kit import STRICT_CONFIG, Kit, Level, Side
 from trackwright.model.layout.pieces import templates_of
 from trackwright.model.layout.track import Track
-from trackwright.model.text.errors import InputError, Problem, TrackwrightError, did_you_mean
+from trackwright.model.text.errors import InputError, TrackwrightError, did_you_mean
 from trackwright.model.text.messages import Message
-from trackwright.model.text.pydantic_errors import fault_message
-from trackwright.model.text.strict_json import json_path
 from trackwright.validators.balance.bal501_length import BANDS, length_result
 
 GUIDED_KIT = "motograndprix"
@@ -187,10 +186,7 @@ def wishes_from_json(document: Mapping[str, Any], source: str) -> Wishes:
     except ValidationError as error:
         raise InputError(
             source,
-            [
-                Problem(json_path(tuple(fault["loc"])), fault_message(fault))
-                for fault in error.errors()
-            ],
+            [problem_of(fault, {"": Wishes}) for fault in error.errors(include_url=False)],
         ) from None
 
 

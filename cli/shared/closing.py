@@ -148,7 +148,9 @@ def span(text: str) -> tuple[int, int]:
         low = high = text
     ends = whole_number(low, 0), whole_number(high, 0)
     if ends[0] > ends[1]:
-        raise argparse.ArgumentTypeError(f"expected MIN..MAX, found {text!r}")
+        raise argparse.ArgumentTypeError(
+            f"expected MIN..MAX with the smaller number first, found {text!r}"
+        )
     return ends
 
 

@@ -265,10 +265,11 @@ def _problems(error: ValidationError, at: JsonLocation, parts: Parts) -> Iterato
     for one in details:
         # A list whose items are all bad is not empty, although none of them is left.
         if not (one["type"] == "too_short" and one["loc"] in inside):
-            yield _problem({**one, "loc": (*at, *one["loc"])}, parts)
+            yield problem_of({**one, "loc": (*at, *one["loc"])}, parts)
 
 
-def _problem(details: dict[str, Any], parts: Parts) -> Problem:
+def problem_of(details: Mapping[str, Any], parts: Parts) -> Problem:
+    """One of pydantic's errors, with the keys that `parts` has at each place."""
     *outer, last = details["loc"]
     place = [part for part in outer if not _is_alternative(part)]
     unknown = details["type"] in ("extra_forbidden", "unexpected_keyword_argument")

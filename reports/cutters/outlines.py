@@ -161,20 +161,24 @@ def _joined(segments: tuple[Segment, ...]) -> Iterator[Segment]:
             last = one.end
 
 
-def scored(shape: PieceShape) -> Iterator[Path]:
+@lru_cache(maxsize=64)
+def scored(shape: PieceShape) -> tuple[Path, ...]:
     """The lines between lanes, around a pit's island, and between spaces; none at the ends of the
     piece, which are cut."""
     lines = (*_lanes(shape), *_island(shape), *_across(shape))
     kept = (one for one in lines if not lies_on_end(shape, (one.start, one.end)))
     once, double = doubles_apart(kept)
-    yield from linked("SCORE", (*once, *double))
+    return tuple(linked("SCORE", (*once, *double)))
 
 
 def _lanes(shape: PieceShape) -> Iterator[Segment]:
     """A line or an arc where a line keeps its distance from the middle."""
+    kept = list(_kept_dividers(shape)) if len(shape.roads) == 1 else None
+    if kept is not None and None not in kept:
+        yield from (segment for segment in kept if segment)
+        return
     dividers = [divider.points for road in _fine(shape).roads for divider in road.dividers]
-    exact = list(_kept_dividers(shape)) if len(shape.roads) == 1 else [None] * len(dividers)
-    for points, segment in zip(dividers, exact, strict=True):
+    for points, segment in zip(dividers, kept or [None] * len(dividers), strict=True):
         if segment is None:
             yield from fitted_path("SCORE", points).segments
         else:

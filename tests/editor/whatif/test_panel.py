@@ -256,8 +256,7 @@ def test_effects_appear_while_changes_are_listed(open_window: Opened) -> None:
     seen: list[tuple[int, int]] = []
     panel.work.told.connect(lambda news: seen.append((len(news.listed), len(news.effects))))
     raced(hand)
-    first = next(pair for pair in seen if pair[0])
-    assert first[1] > 0
+    assert any(listed and effects for listed, effects in seen)
 
 
 # --- on the table
