@@ -35,6 +35,7 @@ from trackwright.cli.shared.output import (
 from trackwright.cli.shared.racing import seed
 
 if TYPE_CHECKING:
+    from trackwright.design.search.maps import CircuitMap
     from trackwright.design.search.proposals import Found, Status
     from trackwright.design.wishes import Wishes
 
@@ -185,7 +186,9 @@ def run(arguments: argparse.Namespace) -> int:
         )
         if progress.out_of_time:
             cancel.clear()
-        shown = map_wish and map_of(found.proposals, map_wish, arguments.seed, cancel, _MapTold())
+        shown = None
+        if map_wish is not None:
+            shown = map_of(found.proposals, map_wish, arguments.seed, cancel, _MapTold())
         interrupted = cancel.is_set()
     with ignore_broken_pipe():
         if arguments.json:
@@ -194,7 +197,7 @@ def run(arguments: argparse.Namespace) -> int:
         else:
             print_lines(*text_of(found, wishes, gates, arguments.count))
             print_lines(*(map_text(shown, len(found.proposals)) if shown else ()))
-    _write(arguments, found)
+    _write(arguments, found, shown)
     if found.lost:
         warn(f"{found.lost}; showing what was found by then")
         return COULD_NOT_RUN
@@ -294,11 +297,11 @@ def _reject_unfit(arguments: argparse.Namespace) -> None:
         check_output(arguments.sheet, kinds[arguments.sheet.suffix.lower()])
 
 
-def _write(arguments: argparse.Namespace, found: "Found") -> None:
+def _write(arguments: argparse.Namespace, found: "Found", shown: "CircuitMap | None") -> None:
     from trackwright.model.files.output_checks import TRACK, check_output
     from trackwright.model.files.track_files import save_bytes, save_track
     from trackwright.model.picture.png import png_of
-    from trackwright.reports.design.proposals import sheet_of
+    from trackwright.reports.design.proposals import map_sheet, sheet_of
 
     if arguments.out is not None:
         for number, one in enumerate(found.proposals, start=1):
@@ -306,7 +309,8 @@ def _write(arguments: argparse.Namespace, found: "Found") -> None:
             check_output(path, TRACK)
             save_track(one.circuit.track, path)
     if arguments.sheet is not None:
-        drawn = sheet_of(found, f"Designs of seed {arguments.seed}")
+        title = f"Designs of seed {arguments.seed}"
+        drawn = map_sheet(found, shown, title) if shown else sheet_of(found, title)
         svg = arguments.sheet.suffix.lower() == ".svg"
         save_bytes(drawn.text().encode() if svg else png_of(drawn), arguments.sheet)
 

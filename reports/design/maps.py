@@ -16,21 +16,23 @@ def map_text(shown: CircuitMap, of: int) -> Iterator[str]:
     if not cells:
         yield "  no circuit has both figures"
         return
-    columns, rows = zip(*cells, strict=True)
-    heads = [up.name, *(across.label(x) for x in range(min(columns), max(columns) + 1))]
-    lines = [
-        [
-            up.label(y),
-            *(_cell(cells.get((x, y), [])) for x in range(min(columns), max(columns) + 1)),
-        ]
-        for y in range(max(rows), min(rows) - 1, -1)
-    ]
+    columns, rows = columns_and_rows(shown)
+    heads = [up.name, *map(across.label, columns)]
+    lines = [[up.label(y), *(_cell(cells.get((x, y), [])) for x in columns)] for y in rows]
     yield table(lines, heads)
     yield "The best design of each cell; +1: one more is in it."
     if shown.rules is not None:
         yield f"Raced by {shown.rules}, {RACES} races each; those of --play as often as it took."
     if missing := of - len(shown.spots):
         yield f"Designs without these figures, or not raced: {missing}."
+
+
+def columns_and_rows(shown: CircuitMap) -> tuple[range, range]:
+    """The cells from left to right, and from the top down; empty ones between others, too."""
+    if not shown.cells:
+        return range(0), range(0)
+    columns, rows = zip(*shown.cells, strict=True)
+    return range(min(columns), max(columns) + 1), range(max(rows), min(rows) - 1, -1)
 
 
 def _cell(circuits: list[int]) -> str:

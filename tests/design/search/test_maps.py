@@ -1,5 +1,6 @@
 """Maps of circuits by two figures."""
 
+import re
 import threading
 from dataclasses import replace
 
@@ -13,6 +14,7 @@ from trackwright.design.search.maps import MOST_CELLS, RACES, axis_of, map_of, r
 from trackwright.design.search.proposals import Found, proposals
 from trackwright.model.text.errors import TrackwrightError
 from trackwright.reports.design.maps import map_json, map_text
+from trackwright.reports.design.proposals import map_sheet
 from trackwright.simulator.playtest.intervals import Estimate
 from trackwright.simulator.playtest.results import result_of
 from trackwright.simulator.playtest.running import playtest
@@ -38,6 +40,18 @@ def test_each_circuit_is_in_the_cell_of_its_figures(found: Found) -> None:
             assert low <= one.facts.positions < high
             low, high = shown.up.ends(y)
             assert low <= one.looks.score < high
+
+
+def test_a_sheet_has_the_best_of_each_cell_at_its_place(found: Found) -> None:
+    shown = map_of(found.proposals, read_map("positions,looks", BEGINNER), SEED, NEVER)
+    drawn = map_sheet(found, shown, "Map").text()
+    texts = re.findall(r'<text x="([0-9.]+)" y="([0-9.]+)"[^>]*>([^<]*)</text>', drawn)
+    places = {text: (float(x), float(y)) for x, y, text in texts}
+    for (x, y), numbers in shown.cells.items():
+        across, down = next(places[t] for t in places if t.startswith(f"{numbers[0]}: "))
+        assert across == places[shown.across.label(x)][0]
+        assert 0 < down - places[shown.up.label(y)][1] < 100
+    assert sum("positions, " in text for text in places) == len(shown.cells)
 
 
 def test_figures_of_play_are_raced_by_the_rules_of_the_level(found: Found) -> None:
