@@ -40,7 +40,12 @@ class Played:
 
 def rules_of(wishes: Wishes) -> str | None:
     """The ruleset that circuits are checked for and raced by."""
-    if wishes.rules is None and wishes.play and wishes.guided and wishes.level is not None:
+    return racing_rules_of(wishes) if wishes.play else wishes.rules
+
+
+def racing_rules_of(wishes: Wishes) -> str | None:
+    """The ruleset for races: as wished, or by the level."""
+    if wishes.rules is None and wishes.guided and wishes.level is not None:
         return f"{wishes.kit}-{'expert' if wishes.level == 'pro' else wishes.level}"
     return wishes.rules
 
@@ -99,7 +104,12 @@ def batch_of(circuit: Circuit, rules: str, seed: int) -> Batch:
 
 
 def played(
-    circuit: Circuit, rules: str, gates: Sequence[Gate], seed: int, cancel: threading.Event
+    circuit: Circuit,
+    rules: str,
+    gates: Sequence[Gate],
+    seed: int,
+    cancel: threading.Event,
+    stages: Sequence[int] = STAGES,
 ) -> Played | None:
     """Race a circuit until its figures surely meet the wishes or do not; None if cancelled."""
     try:
@@ -108,7 +118,7 @@ def played(
         return Played({}, UNFIT, 0)
     table = _last.table = batch.table_from(_last.table)
     done, size = 0, 8
-    for stage in STAGES:
+    for stage in stages:
         while done < stage:
             if cancel.is_set():
                 return None

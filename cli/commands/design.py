@@ -1,9 +1,9 @@
 """Find circuits that are as you wish: many different ones that pass every check, best first.
 
-The same wishes and seed give the same circuits on any machine, with any number of threads; only
---seconds makes it depend on the machine. Every circuit shown closes exactly, fits its board and
-box, and is free of errors and warnings. Wishes may come from a file (--wishes); options go first.
-With --from, circuits like another come first, and --keep keeps pieces of it.
+The same wishes and seed give the same circuits on any machine, with any number of threads, or on
+a cluster; only --seconds makes it depend on the machine. Every circuit shown closes exactly, fits
+its board and box, and is free of errors and warnings. Wishes may come from a file (--wishes);
+options go first. With --from, circuits like another come first, and --keep keeps pieces of it.
 Exit code: 0 = found; 1 = nothing meets all wishes; 2 = could not run, or interrupted.
 """
 
@@ -15,6 +15,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from trackwright.cli.shared.closing import codes_in, pieces_in, span
+from trackwright.cli.shared.clusters import (
+    add_cluster_argument,
+    reject_jobs_on_cluster,
+    share_on,
+)
 from trackwright.cli.shared.interrupts import cancelled_by_interrupt
 from trackwright.cli.shared.output import (
     COULD_NOT_RUN,
@@ -30,6 +35,7 @@ from trackwright.cli.shared.output import (
 from trackwright.cli.shared.racing import seed
 
 if TYPE_CHECKING:
+    from trackwright.design.search.maps import CircuitMap
     from trackwright.design.search.proposals import Found, Status
     from trackwright.design.wishes import Wishes
 
@@ -134,6 +140,7 @@ def _add_search(parser: argparse.ArgumentParser) -> None:
         type=partial(whole_number, least=1),
         help="number of threads; default: all cores",
     )
+    add_cluster_argument(search, "search")
 
 
 def _add_outputs(parser: argparse.ArgumentParser) -> None:
@@ -144,17 +151,26 @@ def _add_outputs(parser: argparse.ArgumentParser) -> None:
     output.add_argument(
         "--sheet", metavar="SHEET", type=Path, help="write a sheet of pictures: .svg or .png"
     )
+    output.add_argument(
+        "--map",
+        metavar="FIGURE,FIGURE",
+        help="map the circuits by two figures: positions, corners, hairpins, longest, looks, or "
+        "figures of play, which are raced",
+    )
     add_json(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
     from trackwright.design.play import gates_of
+    from trackwright.design.search.maps import map_of, read_map
     from trackwright.design.search.proposals import proposals
+    from trackwright.reports.design.maps import map_json, map_text
     from trackwright.reports.design.proposals import json_of, text_of
 
     _reject_unfit(arguments)
     wishes = wishes_of(arguments)
     gates = gates_of(wishes)
+    map_wish = None if arguments.map is None else read_map(arguments.map, wishes)
     with cancelled_by_interrupt() as cancel:
         progress = _Progress(cancel, arguments.seconds)
         found = proposals(
@@ -163,17 +179,29 @@ def run(arguments: argparse.Namespace) -> int:
             arguments.count,
             bursts=arguments.bursts,
             jobs=arguments.jobs,
+            share=share_on(arguments.cluster),
             progress=progress,
             cancel=cancel,
             say=warn,
         )
+        if progress.out_of_time:
+            cancel.clear()
+        shown = None
+        if map_wish is not None:
+            shown = map_of(found.proposals, map_wish, arguments.seed, cancel, _MapTold())
+        interrupted = cancel.is_set()
     with ignore_broken_pipe():
         if arguments.json:
-            print_json(json_of(found, wishes, gates, arguments.count, arguments.seed))
+            document = json_of(found, wishes, gates, arguments.count, arguments.seed)
+            print_json(document | ({"map": map_json(shown)} if shown else {}))
         else:
             print_lines(*text_of(found, wishes, gates, arguments.count))
-    _write(arguments, found)
-    if found.cancelled and not progress.out_of_time:
+            print_lines(*(map_text(shown, len(found.proposals)) if shown else ()))
+    _write(arguments, found, shown)
+    if found.lost:
+        warn(f"{found.lost}; showing what was found by then")
+        return COULD_NOT_RUN
+    if interrupted:
         warn("interrupted; showing what was found by then")
         return COULD_NOT_RUN
     return FINE if found.proposals else FINDINGS
@@ -238,6 +266,19 @@ class _Progress:
             warn(progress_line(status))
 
 
+class _MapTold:
+    """Progress of the races for the map on stderr."""
+
+    def __init__(self) -> None:
+        self.shown = time.monotonic()
+
+    def __call__(self, done: int, of: int) -> None:
+        now = time.monotonic()
+        if now - self.shown > EVERY_S:
+            self.shown = now
+            warn(f"map: {done} of {of} circuits")
+
+
 # --- files ----------------------------------------------------------------------------------------
 
 
@@ -246,6 +287,7 @@ def _reject_unfit(arguments: argparse.Namespace) -> None:
     from trackwright.model.files.output_checks import PNG, SVG, check_output
     from trackwright.model.text.errors import TrackwrightError
 
+    reject_jobs_on_cluster(arguments)
     if arguments.out is not None and not arguments.out.is_dir():
         raise TrackwrightError(f"--out {arguments.out}: no such folder; make it first")
     if arguments.sheet is not None:
@@ -255,11 +297,11 @@ def _reject_unfit(arguments: argparse.Namespace) -> None:
         check_output(arguments.sheet, kinds[arguments.sheet.suffix.lower()])
 
 
-def _write(arguments: argparse.Namespace, found: "Found") -> None:
+def _write(arguments: argparse.Namespace, found: "Found", shown: "CircuitMap | None") -> None:
     from trackwright.model.files.output_checks import TRACK, check_output
     from trackwright.model.files.track_files import save_bytes, save_track
     from trackwright.model.picture.png import png_of
-    from trackwright.reports.design.proposals import sheet_of
+    from trackwright.reports.design.proposals import map_sheet, sheet_of
 
     if arguments.out is not None:
         for number, one in enumerate(found.proposals, start=1):
@@ -267,7 +309,8 @@ def _write(arguments: argparse.Namespace, found: "Found") -> None:
             check_output(path, TRACK)
             save_track(one.circuit.track, path)
     if arguments.sheet is not None:
-        drawn = sheet_of(found, f"Designs of seed {arguments.seed}")
+        title = f"Designs of seed {arguments.seed}"
+        drawn = map_sheet(found, shown, title) if shown else sheet_of(found, title)
         svg = arguments.sheet.suffix.lower() == ".svg"
         save_bytes(drawn.text().encode() if svg else png_of(drawn), arguments.sheet)
 

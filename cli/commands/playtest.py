@@ -13,6 +13,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from trackwright.cli.shared.clusters import add_cluster_argument, reject_jobs_on_cluster
 from trackwright.cli.shared.interrupts import cancelled_by_interrupt
 from trackwright.cli.shared.output import (
     COULD_NOT_RUN,
@@ -55,9 +56,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=partial(whole_number, least=1),
         help="number of threads; default: all cores",
     )
-    parser.add_argument(
-        "--cluster", metavar="ADDRESS", help="race on a Dask cluster (needs the extra `cluster`)"
-    )
+    add_cluster_argument(parser)
     parser.add_argument(
         "--cluster-wait",
         metavar="S",
@@ -166,12 +165,8 @@ def _reject_unfit(arguments: argparse.Namespace) -> None:
         REPORT,
         check_outputs,
     )
-    from trackwright.model.text.errors import TrackwrightError
 
-    if arguments.cluster is not None and arguments.jobs:
-        raise TrackwrightError(
-            "--jobs cannot be combined with --cluster: it sets the threads of this machine"
-        )
+    reject_jobs_on_cluster(arguments)
     outs = (
         (arguments.save, PLAYTEST_RESULT),
         (arguments.csv, FIGURES),

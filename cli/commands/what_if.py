@@ -15,6 +15,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from trackwright.cli.shared.closing import codes_in
+from trackwright.cli.shared.clusters import (
+    add_cluster_argument,
+    reject_jobs_on_cluster,
+    share_on,
+)
 from trackwright.cli.shared.interrupts import cancelled_by_interrupt
 from trackwright.cli.shared.output import (
     COULD_NOT_RUN,
@@ -30,7 +35,6 @@ from trackwright.cli.shared.output import (
 from trackwright.cli.shared.racing import PAIRED, add_dice_argument, add_race_arguments, setup_on
 
 if TYPE_CHECKING:
-    from trackwright.design.whatif.arms import Share
     from trackwright.design.whatif.effects import WhatIf
 
 MOST_RACES = 1_000_000
@@ -66,9 +70,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="number of threads; default: all cores",
     )
     add_dice_argument(parser, "paired, if the game has such dice")
-    parser.add_argument(
-        "--cluster", metavar="ADDRESS", help="race on a Dask cluster (needs the extra `cluster`)"
-    )
+    add_cluster_argument(parser)
     parser.add_argument(
         "--warned", action="store_true", help="also race, and list, changes that warn"
     )
@@ -86,14 +88,10 @@ def run(arguments: argparse.Namespace) -> int:
     from trackwright.cli.shared.closing import check_outcome
     from trackwright.design.whatif.effects import what_if
     from trackwright.model.files.library import load_circuit
-    from trackwright.model.text.errors import TrackwrightError
     from trackwright.reports.design.what_if import json_of, text_of
 
     check_outcome(arguments)
-    if arguments.cluster is not None and arguments.jobs:
-        raise TrackwrightError(
-            "--jobs cannot be combined with --cluster: it sets the threads of this machine"
-        )
+    reject_jobs_on_cluster(arguments)
     circuit = load_circuit(arguments.track)
     with cancelled_by_interrupt() as cancel:
         found = what_if(
@@ -107,7 +105,7 @@ def run(arguments: argparse.Namespace) -> int:
             paired=None if arguments.dice is None else arguments.dice == PAIRED,
             line_up=partial(setup_on, arguments=arguments),
             jobs=arguments.jobs,
-            share=_share(arguments.cluster),
+            share=share_on(arguments.cluster),
             progress=_Progress(),
             cancel=cancel,
         )
@@ -122,17 +120,6 @@ def run(arguments: argparse.Namespace) -> int:
         warn("interrupted; showing what was raced by then")
         return COULD_NOT_RUN
     return FINE if found.wish is None or found.best is not None else FINDINGS
-
-
-def _share(address: str | None) -> "Share | None":
-    """How to race on a cluster, if one is named."""
-    if address is None:
-        return None
-    from trackwright.simulator.playtest.cluster import share_out
-
-    return lambda work, items, tell, cancel: share_out(
-        work, items, address, progress=tell, cancel=cancel, say=warn
-    )
 
 
 def _write(arguments: argparse.Namespace, found: "WhatIf") -> None:

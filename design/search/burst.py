@@ -8,9 +8,9 @@ from random import Random
 from trackwright.design.kernel import states
 from trackwright.design.kernel.annealing import begin_search, run_steps
 from trackwright.design.kernel.states import BREACH, Search
-from trackwright.design.search.problem import Task, machine
+from trackwright.design.search.problem import Task, machine, task_of
 from trackwright.design.search.start_rows import Row, first_row
-from trackwright.design.wishes import Range
+from trackwright.design.wishes import Range, Wishes
 from trackwright.simulator.compiler.data.memory import fill, first_of
 
 STEPS_AT_ONCE = 4000
@@ -84,6 +84,12 @@ def run_burst(task: Task, order: Order, cancel: threading.Event) -> BurstOutcome
             hot_rows = rows_of(search)
             search.found, schedule = 0, schedule[-LAST_CALLS:]
     return outcome_of(order, search, hot_rows)
+
+
+def run_burst_of(work: tuple[Wishes, Order]) -> BurstOutcome | None:
+    """Runs on a worker: a burst for these wishes."""
+    wishes, order = work
+    return run_burst(task_of(wishes), order, threading.Event())
 
 
 def aim(length: Range, random: Random) -> Range:

@@ -1,5 +1,5 @@
 """Proposals for wishes: the same ones for the same seed, on any machine and with any number of
-threads.
+threads, or on a cluster.
 
 Bursts are numbered, and what a burst does depends on the seed, its number, and the archive as it
 was before its generation; outcomes enter the archive in the order of their numbers. Work is counted
@@ -9,8 +9,8 @@ in bursts, not in seconds.
 import os
 import threading
 from collections import Counter
-from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ThreadPoolExecutor
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from operator import attrgetter
 from random import Random
@@ -28,6 +28,7 @@ from trackwright.design.search.burst import (
     FoundRow,
     Order,
     run_burst,
+    run_burst_of,
 )
 from trackwright.design.search.finishing import circuit_of, faults_of, lap_codes
 from trackwright.design.search.problem import Task, likeness_of, machine, task_of
@@ -35,6 +36,7 @@ from trackwright.design.search.refusals import reject_impossible
 from trackwright.design.wishes import Wishes, validated
 from trackwright.model.circuit import Circuit
 from trackwright.simulator.compiler.cache import Report
+from trackwright.simulator.playtest.cluster import NoCluster, Share
 from trackwright.simulator.playtest.gates import Gate
 
 GENERATION = 4
@@ -84,6 +86,8 @@ class Found:
     proposals: tuple[Proposal, ...]
     status: Status
     cancelled: bool = False
+    lost: str = ""
+    """Why the cluster did not go on to the end."""
 
 
 NEAR_ROWS = 4
@@ -99,16 +103,21 @@ def proposals(
     *,
     bursts: int = MOST_BURSTS,
     jobs: int | None = None,
+    share: Share | None = None,
     progress: ReportStatus | None = None,
     cancel: threading.Event | None = None,
     say: Report | None = None,
 ) -> Found:
-    """Up to so many proposals, best first; a TrackwrightError says at once what cannot be."""
+    """Up to so many proposals, best first; a TrackwrightError says at once what cannot be.
+    `share`: the bursts are run elsewhere."""
     wishes = validated(wishes)
     reject_impossible(wishes)
-    machine(say)
     hunt = Hunt(task_of(wishes), seed, count, bursts, cancel or threading.Event(), progress)
-    hunt.run(max(1, min(jobs or os.cpu_count() or 1, GENERATION)))
+    if share is not None:
+        hunt.run_elsewhere(share)
+    else:
+        machine(say)
+        hunt.run(max(1, min(jobs or os.cpu_count() or 1, GENERATION)))
     return hunt.found
 
 
@@ -133,6 +142,7 @@ class Hunt:
     successes: int = 0
     misses: Counter[int] = field(default_factory=Counter)
     rejected: Counter[str] = field(default_factory=Counter)
+    lost: str = ""
     nearest: tuple[int, tuple[int, ...]] | None = None
     near_rows: list[FoundRow] = field(default_factory=list)
     """Where bursts that found nothing ended, the best first: reheated while nothing is found."""
@@ -163,7 +173,8 @@ class Hunt:
 
     @property
     def found(self) -> Found:
-        return Found(tuple(self.good[: self.count]), self.status, self.cancel.is_set())
+        good, cancelled = tuple(self.good[: self.count]), self.cancel.is_set()
+        return Found(good, self.status, cancelled or bool(self.lost), self.lost)
 
     @property
     def status(self) -> Status:
@@ -186,23 +197,36 @@ class Hunt:
         with ThreadPoolExecutor(jobs, thread_name_prefix="design") as pool:
             while not self.is_over:
                 waiting = [pool.submit(run_burst, self.task, o, self.cancel) for o in self.orders()]
-                self._take_in(waiting)
+                try:
+                    self._take_in(future.result() for future in waiting)
+                except BaseException:
+                    self.cancel.set()
+                    raise
+                finally:
+                    for future in waiting:
+                        future.cancel()
 
-    def _take_in(self, waiting: list[Future[BurstOutcome | None]]) -> None:
+    def run_elsewhere(self, share: Share) -> None:
+        """The same on a cluster. If it is lost, what was found by then is kept."""
         try:
-            for future in waiting:
-                outcome = future.result()
-                if outcome is None or self.is_over:
-                    break
-                self.take(outcome)
-                if self.progress is not None:
-                    self.progress(self.status)
-        except BaseException:
-            self.cancel.set()
-            raise
-        finally:
-            for future in waiting:
-                future.cancel()
+            while not self.is_over:
+                work = [(self.task.wishes, order) for order in self.orders()]
+                self._take_in(share(run_burst_of, work, lambda *_: self._tell(), self.cancel))
+        except NoCluster as why:
+            if not self.done:
+                raise
+            self.lost = str(why)
+
+    def _take_in(self, outcomes: Iterable[BurstOutcome | None]) -> None:
+        for outcome in outcomes:
+            if outcome is None or self.is_over:
+                break
+            self.take(outcome)
+            self._tell()
+
+    def _tell(self) -> None:
+        if self.progress is not None:
+            self.progress(self.status)
 
     def orders(self) -> Iterator[Order]:
         """What the bursts of the next generation are to do."""

@@ -12,6 +12,7 @@ import numpy as np
 
 from trackwright.model.circuit import Circuit
 from trackwright.simulator.game.games import Game
+from trackwright.simulator.playtest.cluster import Share
 from trackwright.simulator.playtest.game_parts import declared_figures
 from trackwright.simulator.playtest.groups import COLUMNS, Floats, known_of, race_rows, sums_of
 from trackwright.simulator.playtest.running import Batch
@@ -23,10 +24,6 @@ Rows = Floats
 Line = Callable[[Circuit], "tuple[Setup, Any]"]
 """The set-up and the way round on a circuit."""
 
-Share = Callable[
-    [Callable[[Any], Any], Sequence[Any], Callable[[int, int], None], threading.Event], list[Any]
-]
-"""A function, what it is done to, who hears how much is done, and how it is cancelled."""
 _WORDS = {
     "overtakes": "overtakes in a race",
     "lead_changes": "lead changes in a race",
@@ -84,7 +81,7 @@ def race_on(task: tuple[Arm, int]) -> Rows:
 class ClusterRacers:
     """The same on a Dask cluster: `share` is its `share_out`."""
 
-    def __init__(self, share: "Share", stop: threading.Event) -> None:
+    def __init__(self, share: Share, stop: threading.Event) -> None:
         self._share, self.stop = share, stop
 
     def race(self, arms: Sequence[Arm], count: int, tell: Callable[[int], None]) -> None:

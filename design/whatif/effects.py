@@ -12,12 +12,13 @@ from typing import TypeAlias
 
 import numpy as np
 
-from trackwright.design.whatif.arms import Arm, ClusterRacers, Line, Racers, Share, figures_for
+from trackwright.design.whatif.arms import Arm, ClusterRacers, Line, Racers, figures_for
 from trackwright.design.whatif.changes import KINDS, Change, Listed, list_changes
 from trackwright.model.circuit import Circuit
 from trackwright.model.text.errors import TrackwrightError, did_you_mean
 from trackwright.simulator.game.games import game_named
 from trackwright.simulator.game.rulesets import find_ruleset
+from trackwright.simulator.playtest.cluster import Share
 from trackwright.simulator.playtest.intervals import Estimate, z_for
 from trackwright.simulator.playtest.running import Batch, cores, reject_unfit
 from trackwright.simulator.playtest.student import student

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from trackwright.design.play import rules_of
+from trackwright.design.play import racing_rules_of
 from trackwright.design.search.refusals import refusals
 from trackwright.design.wishes import Wishes
 from trackwright.editor.app.translation import later, sentence, t, translated
@@ -335,7 +335,7 @@ class WishesForm(QWidget):
         """What follows from the wishes: pieces of the kit, conditions of the rules, the folds."""
         wishes = self._wishes
         self.pieces.show_pieces(wishes.of_kit, wishes.avoid, wishes.use)
-        rules = rules_of(wishes if wishes.play else replace(wishes, play=("any",)))
+        rules = racing_rules_of(wishes)
         self.conditions.show_conditions(wishes.kit, rules, wishes.play)
         for field in self.board:
             field.setEnabled(wishes.board_cm is not None)

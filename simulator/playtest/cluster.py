@@ -39,6 +39,9 @@ PART_SECONDS = 0.5
 PARTS_PER_CORE = 2
 TALKATIVE = ("distributed", "tornado", "asyncio", "bokeh")
 """Loggers whose lines are meant for those who operate the cluster."""
+Share = Callable[[Callable[[Any], Any], Sequence[Any], Progress, threading.Event], list[Any]]
+"""`share_out` at an address: a function, what it is done to, who hears how much is done, and how it
+is cancelled."""
 
 
 class NoCluster(TrackwrightError):

@@ -37,6 +37,28 @@ def test_json_has_everything_about_the_circuits(capsys: Captured) -> None:
 
 
 @pytest.mark.slow
+def test_a_map_of_the_circuits_by_two_figures(capsys: Captured) -> None:
+    assert main([*EASY, "--map", "positions,overtakes_per_bike_and_lap"]) == 0
+    shown = capsys.readouterr().out
+    assert "map: positions to the right, overtakes_per_bike_and_lap upwards" in shown
+    assert main([*EASY, "--map", "positions,overtakes_per_bike_and_lap", "--json"]) == 0
+    document = json.loads(capsys.readouterr().out)
+    assert document["map"]["rules"] == "motograndprix-basic"
+    for one, spot in zip(document["proposals"], document["map"]["designs"], strict=True):
+        assert spot["positions"] == one["positions"]
+        assert spot["overtakes_per_bike_and_lap"]["low"] > 0
+
+
+@pytest.mark.slow
+def test_a_search_that_ran_out_of_time_has_its_map(capsys: Captured) -> None:
+    options = ["--count", "200", "--seconds", "2", "--map", "rounds,overtakes", "--json"]
+    assert main([*EASY, *options]) == 0
+    document = json.loads(capsys.readouterr().out)
+    assert document["cancelled"]
+    assert len(document["map"]["designs"]) == len(document["proposals"]) > 0
+
+
+@pytest.mark.slow
 def test_wishes_may_come_from_a_file_and_options_go_first(tmp_path: Path, capsys: Captured) -> None:
     file = tmp_path / "wishes.json"
     file.write_text(json.dumps({"kit": "mopeds", "positions": [10, 40], "most_looks": 50.0}))
@@ -67,6 +89,10 @@ def test_nothing_found_is_exit_code_1_and_says_what_to_relax(capsys: Captured) -
         (["--rules", "nothing", "--play", "x > 1"], "nothing"),
         (["--wishes", "missing.json"], "cannot be read"),
         (["--level", "silly"], "level"),
+        (["--jobs", "1", "--cluster", "tcp://x:1"], "--jobs cannot be combined with --cluster"),
+        (["--cluster", " "], "--cluster: expected an address, such as tcp://"),
+        (["--map", "positions"], "expected two figures"),
+        (["--map", "beauty,looks"], "no figure 'beauty'"),
         (["--keep", "3"], "--keep goes with --from"),
         (["--keep", "0..3"], "expected pieces like 3..9,12"),
         (["--from", "april-raceway", "--keep", "3000"], "has no piece 3000"),

@@ -17,6 +17,7 @@ OWN_WORDS = {
     *(
         "D",
         "FIGURE up|down",
+        "FIGURE,FIGURE",
         "KIND,..",
         "KIND[=N],..",
         "LENGTH[,OFFSET[,COLOUR]]",

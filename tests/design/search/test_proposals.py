@@ -1,10 +1,11 @@
 """Proposals: clean, closed, as wished, and the same again."""
 
 import math
+import pickle
 import threading
 import time
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -21,6 +22,7 @@ from trackwright.design.wishes import Wishes, validated
 from trackwright.model.layout.pieces import templates_of
 from trackwright.model.picture.shapes.outline import circuit_extents
 from trackwright.reports.design.proposals import facts_of
+from trackwright.simulator.playtest.cluster import NoCluster
 from trackwright.validators.finding import Severity
 from trackwright.validators.report import check_circuit
 
@@ -95,6 +97,43 @@ def test_whatever_is_wished_for_what_is_shown_is_clean(
         turn = sum(templates_of(one.circuit.kit)[code].turn for code in one.codes)
         assert turn == (16 if side == "L" else -16)
         assert not set(one.codes) & set(avoid)
+
+
+def elsewhere(work: Any, items: Any, tell: Any, cancel: Any) -> list[Any]:
+    """A cluster of one worker."""
+    tell(0, len(items))
+    return [pickle.loads(pickle.dumps(work(pickle.loads(pickle.dumps(item))))) for item in items]
+
+
+def test_work_that_is_shared_out_finds_the_same() -> None:
+    told: list[int] = []
+    found = proposals(
+        BEGINNER, 5, 3, bursts=8, share=elsewhere, progress=lambda status: told.append(status.kept)
+    )
+    assert rows_of(found) == rows_of(proposals(BEGINNER, 5, 3, bursts=8, jobs=1))
+    assert len(found.proposals) == 3
+    assert told == sorted(told)
+    assert told[-1] >= 3
+    assert not found.cancelled
+    assert found.lost == ""
+
+
+def test_what_was_found_before_a_cluster_is_lost_is_kept() -> None:
+    rounds: list[int] = []
+
+    def share(work: Any, items: Any, tell: Any, cancel: Any) -> list[Any]:
+        if rounds:
+            raise NoCluster("--cluster x: the connection to the scheduler was lost")
+        rounds.append(len(items))
+        return elsewhere(work, items, tell, cancel)
+
+    found = proposals(BEGINNER, 5, 50, share=share)
+    assert found.proposals
+    assert found.status.bursts == rounds[0]
+    assert found.cancelled
+    assert found.lost == "--cluster x: the connection to the scheduler was lost"
+    with pytest.raises(NoCluster, match="the connection to the scheduler was lost"):
+        proposals(BEGINNER, 5, 50, share=share)
 
 
 def test_a_search_is_cancelled_at_once() -> None:

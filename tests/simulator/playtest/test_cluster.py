@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 
 from tests.simulator.playtests import batch, counts
+from trackwright.cli.main import main
 from trackwright.design.whatif.effects import what_if
 from trackwright.model.files.library import load_circuit
 from trackwright.simulator.playtest import cluster
@@ -154,6 +155,49 @@ def test_what_if_on_a_cluster_tells_the_same(dask: Cluster) -> None:
             one.differences for one in found[1].effects
         ]
     assert told
+
+
+DESIGN = ("design", "--level", "basic", "--positions", "44..56", "--json")
+
+
+@pytest.mark.slow
+def test_designs_on_a_cluster_are_the_same(
+    dask: Cluster, capsys: pytest.CaptureFixture[str]
+) -> None:
+    dask.add_workers(2, "--no-nanny")
+    few = (*DESIGN, "--count", "3")
+    assert main([*few, "--cluster", dask.address]) == 0
+    shared = capsys.readouterr()
+    assert main([*few, "--jobs", "1"]) == 0
+    assert shared.out == capsys.readouterr().out
+    assert len(json.loads(shared.out)["proposals"]) == 3
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("how", ["interrupt", "kill the scheduler"])
+def test_designs_found_until_then_are_told(how: str, dask: Cluster) -> None:
+    dask.add_workers(1, "--no-nanny")
+    wait_for_workers(dask, 1)
+    many = (*DESIGN, "--count", "200", "--cluster", dask.address)
+    program = [sys.executable, "-u", "-m", "trackwright", *many]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(program, stdout=pipe, stderr=pipe, text=True) as design:
+        assert design.stderr is not None
+        lines = iter(design.stderr.readline, "")
+        assert any("circuits kept" in line and " 0 circuits" not in line for line in lines)
+        if how == "interrupt":
+            design.send_signal(signal.SIGINT)
+        else:
+            dask.scheduler.kill()
+        out, err = design.communicate(timeout=PATIENCE)
+    assert design.returncode == 2
+    document = json.loads(out)
+    assert document["cancelled"]
+    assert 0 < len(document["proposals"]) < 200
+    said = {"interrupt": "interrupted", "kill the scheduler": f"--cluster {dask.address}: "}
+    last = err.splitlines()[-1]
+    assert last.startswith(said[how])
+    assert last.endswith("; showing what was found by then")
 
 
 @pytest.mark.slow
