@@ -36,7 +36,7 @@ NAMES = tuple(FIGURES)
 TRIALS, TRIED = 100, 100
 """Trials, and races of a change in each (four times as many of those that are raced again)."""
 FRESH = 10_000
-"""Races of a change that was told, to judge what was told."""
+"""Races of a change that was shown, to judge what was shown."""
 FRESH_SEED, OTHER_SEED = 987_654_321, 77
 RACES, RESAMPLINGS, UNIFORM = 2048, 200, 400
 NEAR = 0.5

@@ -27,7 +27,7 @@ from trackwright.simulator.compiler.machine import Machine, get_machine
 ENTRIES = (Entry(begin_search), Entry(run_steps))
 SAMPLE_MM = 27.0
 DETOURS = 1.1
-"""How much longer than its outline a lap may become by small bends, and look like it."""
+"""How much longer than its outline a lap may become by small turns, and look like it."""
 EDGE_MM = 4.0
 """Play at the edge of the board: samples miss the outermost points of corners."""
 TOUCHING_MM = 1.0

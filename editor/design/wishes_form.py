@@ -55,7 +55,7 @@ TIPS = {
     "hairpins": later("Number of corners of 180° or more"),
     "longest": later("Positions of the longest straight"),
 }
-DIRECTIONS = {None: later("as usual"), "left": later("to the left"), "right": later("to the right")}
+DIRECTIONS = {None: later("default"), "left": later("to the left"), "right": later("to the right")}
 OF_THE_KIT = ("level", "positions", "avoid", "use", "rules", "play", "origin", "keep", "not_like")
 """Wishes that another kit has others of."""
 NEXT_TO = {"use": "pieces", "avoid": "pieces"}
@@ -320,7 +320,7 @@ class WishesForm(QWidget):
         """Those of the kit's game; a file may name others."""
         usual = default_ruleset(self._wishes.kit, None)
         self.rules.clear()
-        self.rules.addItem(t("as usual"), None)
+        self.rules.addItem(t("default"), None)
         for ruleset in all_rulesets().values():
             if usual is None or ruleset.game == usual.game or ruleset.id == self._wishes.rules:
                 self.rules.addItem(ruleset.id, ruleset.id)

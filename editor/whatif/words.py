@@ -135,7 +135,7 @@ def progress_words(news: News) -> str:
     if news.what == LISTING:
         return t("Listing changes: {done:,} of {of:,} tried", done=news.done, of=news.of)
     if news.what == CHOOSING:
-        return t("Finding the best: {done:,} of {of:,}", done=news.done, of=news.of)
+        return t("Choosing the best: {done:,} of {of:,}", done=news.done, of=news.of)
     return t(
         "Racing each change {races:,} times: {done:,} of {of:,}",
         races=news.races,
@@ -157,7 +157,7 @@ def state_words(changes: int, races: int, asked: str) -> str:
 
 
 def notice_html(is_fresh: bool, is_as_asked: bool) -> str:
-    """What the list is not about any more, and a link to begin again."""
+    """What the list is not about any more, and a link to restart."""
     if is_fresh and is_as_asked:
         return ""
     if not is_fresh:

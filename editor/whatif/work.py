@@ -1,4 +1,4 @@
-"""Changes of the circuit, listed and raced in a thread: the window is told in batches.
+"""Changes of the circuit, listed and raced in a thread: the window hears of it in batches.
 
 Races go round by round over all changes, so that all intervals shrink together. What was raced is
 used again when more is asked about the same circuit.
@@ -32,7 +32,7 @@ are twice as many."""
 ENOUGH_TO_DIFFER = 100
 """Changes that raced alike so often are the same to these bots."""
 TELL_S = 0.1
-"""The window is told this often."""
+"""The window hears of it this often."""
 PREPARING, LISTING, RACING, CHOOSING = "preparing", "listing", "racing", "choosing"
 
 
@@ -63,7 +63,7 @@ class Question:
 
 @dataclass
 class News:
-    """What is new since the window was told last."""
+    """What is new since the window heard last."""
 
     what: str = PREPARING
     done: int = 0
@@ -325,7 +325,7 @@ class _Run:
     def _say(
         self, what: str = "", done: int = 0, of: int = 0, races: int = 0, now: bool = False
     ) -> None:
-        """Tell the window, unless it was told a moment ago."""
+        """Tell the window, unless it heard a moment ago."""
         news = self.news
         if what:
             news.what, news.done, news.of, news.races = what, done, of, races

@@ -3732,10 +3732,6 @@ nein: kann Zufall sein</translation>
         <translation>die des Spiels der Strecke</translation>
     </message>
     <message>
-        <source>default</source>
-        <translation>Standard</translation>
-    </message>
-    <message>
         <source>&amp;Rules</source>
         <translation>&amp;Regeln</translation>
     </message>
@@ -3928,7 +3924,7 @@ nein: kann Zufall sein</translation>
         <translation>Markierten Teil behalten</translation>
     </message>
     <message>
-        <source>How much it counts; 0 = not at all, 1 = as usual</source>
+        <source>How much it counts; 0 = not at all, 1 = default</source>
         <translation>Wie viel es zählt; 0 = gar nicht, 1 = wie üblich</translation>
     </message>
     <message>
@@ -4196,7 +4192,7 @@ nein: kann Zufall sein</translation>
         <translation>Änderungen auflisten: {done:,} von {of:,} geprüft</translation>
     </message>
     <message>
-        <source>Finding the best: {done:,} of {of:,}</source>
+        <source>Choosing the best: {done:,} of {of:,}</source>
         <translation>Beste finden: {done:,} von {of:,}</translation>
     </message>
     <message>
@@ -4436,7 +4432,7 @@ nein: kann Zufall sein</translation>
         <translation>Positionen der längsten Geraden</translation>
     </message>
     <message>
-        <source>as usual</source>
+        <source>default</source>
         <translation>wie üblich</translation>
     </message>
     <message>

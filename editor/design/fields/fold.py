@@ -41,7 +41,7 @@ class Fold(QWidget):
         self._show(False)
 
     def say_count(self, count: int) -> None:
-        """How many fields in it are not as usual."""
+        """How many fields in it are not the default."""
         words = t("{title} ({n})", title=self._title, n=count) if count else self._title
         self.head.setText(words)
 

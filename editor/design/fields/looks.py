@@ -23,7 +23,7 @@ class LooksField(QWidget):
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setColumnStretch(0, 1)
-        tip = t("How much it counts; 0 = not at all, 1 = as usual")
+        tip = t("How much it counts; 0 = not at all, 1 = default")
         self.weights = {
             name: decimal(sentence(translated(words)), tip, MOST_WEIGHT, 1.0)
             for name, words in NAMES.items()
@@ -45,7 +45,7 @@ class LooksField(QWidget):
 
     @property
     def looks(self) -> Mapping[str, float]:
-        """The weights that are not as usual."""
+        """The weights that are not the default."""
         weights = {name: field.value() for name, field in self.weights.items()}
         return {name: weight for name, weight in weights.items() if weight != 1.0}
 
@@ -55,7 +55,7 @@ class LooksField(QWidget):
 
     @property
     def count(self) -> int:
-        """How many fields are not as usual."""
+        """How many fields are not the default."""
         others = self.most.value() != MOST_LOOKS, self.least_difference not in (None, ALIKE)
         return len(self.looks) + sum(others)
 
