@@ -87,7 +87,7 @@ class PrintDialog(QDialog):
         self.save.setToolTip(
             t("Write a PDF to print at 100 %, or a picture of each page (SVG, PNG)")
         )
-        self.to_printer = buttons.addButton(t("Send to prin&ter ..."), role)
+        self.to_printer = buttons.addButton(t("Se&nd to printer ..."), role)
         left = QVBoxLayout()
         left.addWidget(self.fields)
         left.addWidget(self.count)

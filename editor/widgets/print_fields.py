@@ -124,7 +124,7 @@ class PrintFields(QWidget):
         shift = t("How far the back has to be moved; the calibration sheet shows it")
         marks = t("The short lines that show where to cut: 0 for none")
         names = t("length"), t("offset")
-        self._marks_row = _pair(form, t("Cut mar&ks"), self.marks, marks, names)
+        self._marks_row = _pair(form, t("Cu&t marks"), self.marks, marks, names)
         form.addRow(t("Colo&ur of marks"), self.mark_colour)
         form.addRow("", self.strips)
         form.addRow("", self.contour)

@@ -27,6 +27,8 @@ TALL_PX, MEDIUM_PX = 1000, 720
 """Heights of a window from which there is room for panels below the table, and for two of them on
 the right, one above the other."""
 BOX_PX, SIDE_PX, RACE_PX, BELOW_PX = 180, 316, 380, 190
+WIDE_PX = 1200
+"""Panels of a window of this width have room for the titles of four beside each other."""
 RESULTS = 0.37
 """The share of the width that results take."""
 LEAST_RESULTS_PX, MOST_RESULTS_PX = 360, 620
@@ -58,9 +60,10 @@ def _stacked(upper: tuple[str, ...], lower: tuple[str, ...], room: int) -> Split
 
 
 def _testing(size: QSize) -> Arrangement:
-    """The results in one tall tab."""
-    shown = ("playtest", "whatif", "card", "problems")
-    away = ("inspector", "closing", "history", "replay", "design")
+    """The results in one tall tab; the problems are put away if there is little room."""
+    shown = ["playtest", "whatif", "card"]
+    away = ["inspector", "closing", "history", "replay", "design"]
+    (shown if size.width() >= WIDE_PX else away).append("problems")
     right = Stack((*shown, *away), "playtest", _results_width(size))
     return Arrangement({"left": Stack(("box",)), "right": right}, ("box", *away))
 

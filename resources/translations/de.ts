@@ -3400,7 +3400,7 @@ nein: kann Zufall sein</translation>
         <translation>Ein PDF schreiben, das mit 100 % zu drucken ist, oder ein Bild jeder Seite (SVG, PNG)</translation>
     </message>
     <message>
-        <source>Send to prin&amp;ter ...</source>
+        <source>Se&amp;nd to printer ...</source>
         <translation>An Drucker sende&amp;n ...</translation>
     </message>
     <message>
@@ -4776,8 +4776,8 @@ nein: kann Zufall sein</translation>
         <translation>Abstand</translation>
     </message>
     <message>
-        <source>Cut mar&amp;ks</source>
-        <translation>Schn&amp;ittmarken</translation>
+        <source>Cu&amp;t marks</source>
+        <translation>Sc&amp;hnittmarken</translation>
     </message>
     <message>
         <source>Colo&amp;ur of marks</source>

@@ -14,7 +14,7 @@ from tests.editor.pictures import pixels_of
 SIZE = (1200, 780)
 NEARLY_ALIKE = 10
 """Of 255, in one of red, green and blue."""
-MOST_BYTES = 7_000_000
+MOST_BYTES = 7_500_000
 
 
 def test_every_scene_has_a_picture_in_every_look() -> None:
