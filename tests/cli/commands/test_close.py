@@ -207,7 +207,10 @@ def test_what_no_piece_at_the_gap_closes_is_closed_by_changes_elsewhere(
         (["--max-pieces", "0"], "expected a whole number from 1 to 12, found '0'"),
         (["--max-pieces", "99"], "expected a whole number from 1 to 12, found '99'"),
         (["--limit", "-1"], "expected"),
-        (["--positions", "80..70"], "expected MIN..MAX, found '80..70'"),
+        (
+            ["--positions", "80..70"],
+            "expected MIN..MAX with the smaller number first, found '80..70'",
+        ),
         (["--positions", "many"], "expected a whole number"),
         (["--avoid", "R9"], "no piece 'R9' to avoid"),
         (["--repair", "x"], "expected a whole number from 0 to 999999999"),
