@@ -211,10 +211,10 @@ def test_a_name_without_suffix_gets_that_of_the_chosen_format(
 
 @pytest.mark.slow
 def test_esc_gives_up_saving_and_the_dialog_stays(
-    window: Window, tmp_path: Path, qtbot: QtBot
+    open_window: Opened, tmp_path: Path, qtbot: QtBot
 ) -> None:
     """Images of many small pages take a while; then nothing is written."""
-    dialog = dialog_of(window, tmp_path / "mine.json")
+    dialog = dialog_of(open_window("us-grand-prix").window, tmp_path / "mine.json")
     dialog.fields.paper.setCurrentText("150x150")
     dialog.ask_file = lambda name: str(tmp_path / "plan.png")
     seen: list[tuple[int, int]] = []
