@@ -116,7 +116,11 @@ def told(arguments: list[str], capsys: Captured) -> tuple[int, str, str]:
 
 
 @pytest.mark.parametrize(
-    "command", slow_but([c for c in command_names() if c not in ("demo", "print")], command_names())
+    "command",
+    slow_but(
+        [c for c in command_names() if c not in ("demo", "design", "print", "report")],
+        command_names(),
+    ),
 )
 def test_no_command_sends_control_characters(command: str, capsys: Captured) -> None:
     for arguments in calls_of(command):
@@ -167,6 +171,7 @@ def test_colours_and_progress_are_sent_and_nothing_else(
     assert is_plain(re.sub(r"\r|\x1b\[K", "", err))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("suffix", FORMS)
 def test_no_export_holds_what_steers(suffix: str, capsys: Captured) -> None:
     code, _, _ = told(["export", TRACK, f"out.{suffix}"], capsys)

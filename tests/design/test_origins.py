@@ -55,6 +55,7 @@ def test_what_is_kept_is_in_every_proposal_as_it_was(direction: str) -> None:
     assert distances == sorted(distances)
 
 
+@pytest.mark.slow
 def test_proposals_from_a_circuit_are_like_it() -> None:
     circuit = load_circuit(APRIL)
     wishes = starting_from(wishes_like(circuit.track), circuit)
@@ -100,6 +101,7 @@ def test_special_pieces_of_a_circuit_to_start_from_stay() -> None:
         assert [c for c in one.codes if not circuit.kit.codes[c].kind.is_plain] == special
 
 
+@pytest.mark.slow
 def test_what_is_not_liked_does_not_come_again() -> None:
     first = proposals(CLUB, 1, 2, jobs=1, bursts=12).proposals
     wishes = not_like(CLUB, [one.circuit for one in first])

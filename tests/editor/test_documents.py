@@ -38,6 +38,7 @@ ROOT = Path(__file__).parents[2]
 MOST_LOST_S = 10
 
 
+@pytest.mark.slow
 def test_a_track_is_saved_opened_and_remembered(open_window: Opened, tmp_path: Path) -> None:
     hand = open_window()
     window, file = hand.window, tmp_path / "mine.json"

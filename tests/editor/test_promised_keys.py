@@ -347,6 +347,7 @@ def test_the_status_bar_goes_on_saying_what_can_be_done(open_window: Opened) -> 
     assert status.words == "Something to read"
 
 
+@pytest.mark.slow
 def test_at_ones_turn_the_status_bar_goes_on_naming_its_keys(open_window: Opened) -> None:
     hand = open_window(ID)
     window, replay = hand.window, hand.window.replay

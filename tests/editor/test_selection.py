@@ -39,6 +39,7 @@ CHOSEN = "#1c86ee"
 # --- selecting
 
 
+@pytest.mark.slow
 def test_a_click_with_both_keys_selects_all_between_the_shorter_way_first(
     open_window: Opened,
 ) -> None:

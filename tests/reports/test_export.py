@@ -42,6 +42,7 @@ def written(circuit: Circuit, suffix: str) -> bytes:
     return exported(circuit, Path(f"out.{suffix}"), ExportOptions())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("suffix", FORMS)
 def test_every_form_is_written_and_is_the_same_every_time(
     oval: Circuit, suffix: str, tmp_path: Path
@@ -100,6 +101,7 @@ def test_csv_has_a_row_per_space(oval: Circuit) -> None:
     assert float(rows[0]["x_mm"]) == 26
 
 
+@pytest.mark.slow
 def test_an_empty_track_can_be_exported_in_every_form() -> None:
     document = {**TRACK, "runs": [], "markers": []}
     circuit = Circuit(parse_track(json.dumps(document).encode(), "test", library.kit), KIT)

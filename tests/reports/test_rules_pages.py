@@ -13,6 +13,7 @@ EVERY_RULE = [(book, id) for book in books().values() for id in book.rules]
 each_game = pytest.mark.parametrize("book", books().values(), ids=list(books()))
 
 
+@pytest.mark.slow
 @each_game
 def test_published_page_is_the_one_that_code_and_tests_give(book: Book) -> None:
     """`python -m trackwright.reports.rules_pages` renews the page."""

@@ -47,6 +47,7 @@ def edit_and_compare(data: st.DataObject, track: Track, times: int) -> None:
         assert_same(checker, track)
 
 
+@pytest.mark.slow
 @given(st.data())
 def test_any_edits_are_checked_as_if_from_scratch(data: st.DataObject) -> None:
     edit_and_compare(data, data.draw(strategies.tracks(least_runs=1)), times=4)

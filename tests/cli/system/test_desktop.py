@@ -42,6 +42,7 @@ def needs(program: str) -> str:
     return found
 
 
+@pytest.mark.slow
 def test_installed_files_lie_in_the_data_folder_and_are_removed(
     home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

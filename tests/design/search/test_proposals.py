@@ -105,6 +105,7 @@ def elsewhere(work: Any, items: Any, tell: Any, cancel: Any) -> list[Any]:
     return [pickle.loads(pickle.dumps(work(pickle.loads(pickle.dumps(item))))) for item in items]
 
 
+@pytest.mark.slow
 def test_work_that_is_shared_out_finds_the_same() -> None:
     told: list[int] = []
     found = proposals(

@@ -440,6 +440,7 @@ def test_an_outline_lies_beneath_the_table_until_it_is_dropped(open_window: Open
     assert scene.outline.rect.isNull()
 
 
+@pytest.mark.slow
 def test_a_file_without_an_outline_is_refused_in_words(open_window: Opened, tmp_path: Path) -> None:
     window = opened(open_window).window
     file = tmp_path / "nothing.svg"
@@ -477,6 +478,7 @@ def test_a_circuit_that_is_no_lap_gives_its_board_only(open_window: Opened) -> N
     assert hand.window.design.form.ranges["positions"].span is not None
 
 
+@pytest.mark.slow
 def test_it_speaks_german(open_window: Opened) -> None:
     language.use("de")
     panel = opened(open_window).window.design

@@ -257,6 +257,7 @@ def no_to(asked: list[Path]) -> Callable[[Path], bool]:
     return answer
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "words"),
     [
@@ -430,6 +431,7 @@ def test_a_pack_is_for_the_race_that_is_set_up_and_shows_its_own_fields(
     dialog.deleteLater()
 
 
+@pytest.mark.slow
 def test_a_file_for_a_cutter_has_its_formats_and_is_not_sent_to_a_printer(
     window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

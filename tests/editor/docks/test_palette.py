@@ -32,6 +32,7 @@ def drawn_width(item: QListWidgetItem) -> float:
     return float(across[-1] - across[0] + 1) / float(picture.shape[1]) * width
 
 
+@pytest.mark.slow
 def test_the_halves_come_first_under_a_heading_with_names(hand: Hand) -> None:
     box = hand.window.box
     assert shown(box)[:3] == ["Board halves, left", "Left half Bleifuss", "Left half Plattfuss"]

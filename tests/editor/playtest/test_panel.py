@@ -85,6 +85,7 @@ def shown(panel: PlaytestPanel) -> dict[str, tuple[str, ...]]:
 # --- riding
 
 
+@pytest.mark.slow
 def test_a_narrow_combo_box_opens_a_list_with_whole_rows(opened: Callable[..., Hand]) -> None:
     rules = opened().window.playtest.setup.rules
     rules.setFixedWidth(100)

@@ -43,6 +43,7 @@ def test_the_window_writes_what_the_command_writes(hand: Hand, tmp_path: Path) -
     assert (tmp_path / "raced.html").read_bytes() == out.read_bytes()
 
 
+@pytest.mark.slow
 def test_a_circuit_that_cannot_be_raced_has_a_page_all_the_same(
     open_window: Opened, tmp_path: Path
 ) -> None:
@@ -51,6 +52,7 @@ def test_a_circuit_that_cannot_be_raced_has_a_page_all_the_same(
     assert "Not raced: " in (tmp_path / "empty.html").read_text("utf-8")
 
 
+@pytest.mark.slow
 def test_nothing_is_written_over_another_file_or_if_it_is_cancelled(
     hand: Hand, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

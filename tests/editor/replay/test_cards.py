@@ -116,6 +116,7 @@ def test_a_hand_without_room_in_the_standings_is_counted(open_window: Opened) ->
             assert width < standings.columnWidth(column)
 
 
+@pytest.mark.slow
 def test_a_person_drafts_by_a_click_on_a_card(open_window: Opened) -> None:
     """The hand lies before the person; bets made cannot be clicked, and one may be taken back."""
     hand = open_window("old-town")

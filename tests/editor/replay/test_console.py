@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+import pytest
 from PySide6.QtCore import QPointF
 
 from tests.editor.conftest import Opened
@@ -13,6 +14,7 @@ from trackwright.editor.widgets.slots import BADGE, TOKEN
 from trackwright.games.street_racing.state.decisions import PLACING
 
 
+@pytest.mark.slow
 def test_slots_show_what_is_left_and_say_what_it_does(open_window: Opened) -> None:
     """STR-06: fixed for the race, public once everybody has chosen."""
     hand, races = begun(open_window)
@@ -32,6 +34,7 @@ def test_slots_show_what_is_left_and_say_what_it_does(open_window: Opened) -> No
     assert console.tip_at(QPointF(-5, -5)) == console.words
 
 
+@pytest.mark.slow
 def test_what_others_choose_is_hidden_until_all_have(open_window: Opened) -> None:
     hand, races = begun(open_window)
     races = until(hand, PLACING)
@@ -46,6 +49,7 @@ def test_what_others_choose_is_hidden_until_all_have(open_window: Opened) -> Non
     assert console.tip_at(next(console.places())[1].center()) == console.words
 
 
+@pytest.mark.slow
 def test_a_block_token_lies_on_the_table(open_window: Opened) -> None:
     """STR-37, STR-42."""
     hand, races = begun(open_window)

@@ -1,5 +1,6 @@
 """The tool that marks spaces."""
 
+import pytest
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
@@ -9,6 +10,7 @@ from trackwright.editor.dialogs.marker import MarkerDialog
 from trackwright.model.picture.shapes.shape import space_places
 
 
+@pytest.mark.slow
 def test_spaces_are_marked_by_click_and_by_dragging(open_window: Opened) -> None:
     """The dialog asks what with; what was dragged over is one step, and the key puts it away."""
     hand = open_window(track_of(OVAL))

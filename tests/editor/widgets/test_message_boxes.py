@@ -85,6 +85,7 @@ def test_no_box_remains(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: not window.findChildren(QMessageBox))
 
 
+@pytest.mark.slow
 def test_nobody_uses_the_boxes_that_die_with_their_window() -> None:
     for info in pkgutil.walk_packages(editor.__path__, f"{editor.__name__}."):
         found = find_spec(info.name)

@@ -32,5 +32,6 @@ def test_other_letters_are_not(typed: str, text: str) -> None:
     assert not has_words(text, search_words(typed))
 
 
+@pytest.mark.slow
 def test_a_text_without_accents_is_searched_once() -> None:
     assert searchable("April Raceway") == "april raceway"

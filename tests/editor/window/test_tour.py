@@ -34,6 +34,7 @@ def rows_of(tree: QTreeWidget) -> Iterator[QTreeWidgetItem]:
         places += 1
 
 
+@pytest.mark.slow
 def test_the_tour_goes_on_by_what_a_person_does(open_window: Opened) -> None:
     hand = open_window()
     window = hand.window

@@ -86,6 +86,7 @@ def test_random_turns_are_those_of_the_book(name: str) -> None:
         assert_by_the_book(random_case(chance, LINES[name]))
 
 
+@pytest.mark.slow
 def test_turns_on_random_lines_are_those_of_the_book() -> None:
     """The same wherever symbols and pit rows are."""
     chance = random.Random("lines")

@@ -109,6 +109,7 @@ def test_an_empty_table_has_a_card() -> None:
     assert facts(card(empty).sections(), "lap")["positions"] == "4"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rules", list(games_with_budget()))
 def test_every_game_with_a_budget_says_it_in_sections(rules: str) -> None:
     """The window shows them as they are: the first is the one to jump to."""

@@ -61,6 +61,7 @@ def area_of(path: Path) -> shapely.Polygon:
     return shapely.Polygon([(p.real, p.imag) for p in path.points])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("joint", ["butt", "puzzle"])
 @pytest.mark.parametrize("grown", [0.0, 0.1])
 def test_outlines_are_those_of_the_pieces(joint: Joint, grown: float) -> None:
@@ -104,6 +105,7 @@ def test_all_pieces_of_motograndprix_are_exact_and_pit_alleys_are_not() -> None:
     assert not Outline(shape_of(kit("ausgebremst"), "PIT-IN-R")).is_exact
 
 
+@pytest.mark.slow
 def test_curved_edges_are_arcs_as_near_to_them_as_any_machine_is() -> None:
     """Within 0.02 mm of points eight times as close as those that are drawn, and a third as many
     lines and arcs as those: pit alleys, forks, lanes that end."""
@@ -155,6 +157,7 @@ def test_corners_stay_corners() -> None:
     assert [one.bulge for one in fitted_path("CUT", dense).segments] == [0.0, 0.0]
 
 
+@pytest.mark.slow
 def test_lines_follow_each_other_to_a_millionth() -> None:
     for name, shape in shapes():
         for path in (Outline(shape, "puzzle").path, *scored(shape)):

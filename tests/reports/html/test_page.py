@@ -158,6 +158,7 @@ def test_a_german_page_has_other_words_and_the_same_races() -> None:
     ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("track", ["plattfuss-drom", "promenade", "tokyo-drift"])
 def test_a_public_page_has_no_cards_that_only_one_player_saw(track: str) -> None:
     """Neither hands, nor what a player laid aside; how many cards a pile has is known to all."""

@@ -39,6 +39,7 @@ def ring() -> list[str]:
     return words_of(pack("gp-ring", rules="motograndprix-expert", options={"MGP-H-02": "choice"}))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("track", CIRCUITS)
 def test_nothing_leaves_the_page_and_all_can_be_written(track: str) -> None:
     """On A4 and on small paper, in both languages."""
@@ -143,6 +144,7 @@ def test_an_empty_table_and_a_roll_are_refused() -> None:
         pack("nuerburg-ring", players=7)
 
 
+@pytest.mark.slow
 def test_every_page_has_rulers_of_their_length_and_no_font_but_ours() -> None:
     pages = pack("old-town")
     data = pdf_bytes(pages)

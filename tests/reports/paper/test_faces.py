@@ -43,6 +43,7 @@ def test_every_left_half_fits_every_right_half(left: str, right: str) -> None:
     assert one.exterior.intersection(turned.buffer(1e-6)).length > 250
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("paper", "pages"), [("a4", (3, 5)), ("a3", (2, 2))])
 def test_a_face_takes_about_four_a4_or_two_a3(paper: str, pages: tuple[int, int]) -> None:
     settings = PrintSettings(PAPERS[paper])

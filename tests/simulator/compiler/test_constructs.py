@@ -387,6 +387,7 @@ def constructs(tmp_path_factory: pytest.TempPathFactory) -> tuple[ModuleType, li
     return module, [machine_of(*made, checked=checked) for checked in (True, False)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", CONSTRUCTS)
 def test_construct_means_the_same(name: str, constructs: tuple[ModuleType, list[Machine]]) -> None:
     module, machines = constructs
@@ -558,6 +559,7 @@ def change() -> None:
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", REJECTED)
 def test_construct_is_rejected_where_it_stands(name: str, tmp_path: Path) -> None:
     body, why = REJECTED[name]

@@ -30,6 +30,7 @@ def nested(levels: int) -> Any:
     return [nested(levels - 1)] if levels else []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("change", "told"),
     [

@@ -63,6 +63,7 @@ def test_what_a_planner_took_is_among_its_best(on: str, rules: str) -> None:
         assert sum(choice.taken for choice in reasons.choices) == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("on", "rules", "bot"),
     [

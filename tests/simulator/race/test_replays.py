@@ -85,6 +85,7 @@ def test_the_last_order_is_the_classification(ridden: Replay) -> None:
     assert last == [*(name for _, name in placed), *result.retired]
 
 
+@pytest.mark.slow
 def test_with_a_qualifying_lap_the_bikes_leave_between_lap_and_race() -> None:
     """MGP-S-04: they stand on the grid anew."""
     moments = run(race("standard", qualifying="yes")).show.moments

@@ -42,6 +42,7 @@ def test_the_ground_lies_beneath_the_tiles_and_writing_above_them() -> None:
     assert order == sorted(order)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("side", [4.0, 20_000.0])
 @pytest.mark.parametrize("kind", [kind for kind in USUAL_SIZES_MM if kind != "picture"])
 def test_the_largest_and_the_smallest_have_a_bounded_number_of_marks(
