@@ -3,8 +3,8 @@
 from collections.abc import Callable, Collection
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -30,7 +30,7 @@ from trackwright.editor.design.searcher import Order, Searcher
 from trackwright.editor.design.wishes_form import WishesForm
 from trackwright.editor.design.words import advice_lines, full_words, live_line
 from trackwright.editor.document.bridge import Bridge
-from trackwright.editor.widgets.beside import Beside
+from trackwright.editor.widgets.beside import Beside, BesidePanel
 from trackwright.model.circuit import Circuit
 from trackwright.model.picture.picture import Palette
 from trackwright.model.text.errors import TrackwrightError
@@ -40,7 +40,7 @@ AROUND = 0.1
 """Laps may be longer or shorter than that of the open circuit by this share."""
 MOST_PIECES = 400
 """Of larger circuits nothing is taken over: they are no examples of what can be designed."""
-GALLERY_PX, LEAST_HEIGHT = 190, 230
+GALLERY_PX = 190
 SORTS: dict[str, Callable[[Entry], float]] = {
     "looks": lambda entry: entry.score,
     "positions": lambda entry: entry.proposal.facts.positions,
@@ -51,7 +51,7 @@ SORTS: dict[str, Callable[[Entry], float]] = {
 }
 
 
-class DesignPanel(QWidget):
+class DesignPanel(BesidePanel):
     """Wishes and gallery, with the buttons of the search over the wishes."""
 
     copy_wanted = Signal(object)
@@ -449,22 +449,6 @@ class DesignPanel(QWidget):
         self._unit = unit
         self.gallery.use_unit(unit)
         self._show_details(self.gallery.current)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        super().resizeEvent(event)
-        self._arrange()
-
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.LayoutRequest:  # a part changes its size
-            self._arrange()
-        return super().event(event)
-
-    def minimumSizeHint(self) -> QSize:  # noqa: N802
-        """Room for one of them."""
-        return QSize(max(self.parts.breadths), LEAST_HEIGHT)
-
-    def _arrange(self) -> None:
-        self.parts.arrange(self.size())
 
 
 class Basis(QWidget):

@@ -2,8 +2,8 @@
 
 from urllib.parse import unquote
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtCore import QElapsedTimer, Qt, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QHBoxLayout,
@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QPushButton,
     QSizePolicy,
     QVBoxLayout,
-    QWidget,
 )
 
 from trackwright.editor.app.actions import tip_with_keys
@@ -25,18 +24,17 @@ from trackwright.editor.playtest.racer import Raced, Racer, Refused
 from trackwright.editor.playtest.results import ResultsView
 from trackwright.editor.playtest.setup import Brief, SetupForm
 from trackwright.editor.playtest.words import FIX, PIECE, PROBLEM, RUN, fixes_of, progress_words
-from trackwright.editor.widgets.beside import Beside
+from trackwright.editor.widgets.beside import Beside, BesidePanel
 from trackwright.model.picture.picture import Palette
 from trackwright.model.text.errors import InputError
 from trackwright.reports.pack.race_pack import PackOptions
 
 KEPT = "playtest"
 """The settings key."""
-LEAST_HEIGHT = 230
 """Whatever the panel shows, the table must not jump."""
 
 
-class PlaytestPanel(QWidget):
+class PlaytestPanel(BesidePanel):
     """Set-up and results, with the buttons to run races between them. Shows one of the two if there
     is no room for both."""
 
@@ -268,21 +266,3 @@ class PlaytestPanel(QWidget):
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802
         super().hideEvent(event)
         self._seen()
-
-    # --- layout
-
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        super().resizeEvent(event)
-        self._arrange()
-
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.LayoutRequest:  # a part changes its size
-            self._arrange()
-        return super().event(event)
-
-    def minimumSizeHint(self) -> QSize:  # noqa: N802
-        """Room for one of them."""
-        return QSize(max(self.parts.breadths), LEAST_HEIGHT)
-
-    def _arrange(self) -> None:
-        self.parts.arrange(self.size())

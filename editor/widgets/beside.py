@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QBoxLayout,
@@ -18,6 +19,7 @@ BROAD_PX, TALL_PX = 640, 480
 """With this width both stand side by side; with this height, one above the other."""
 FORM_SHARE = 0.45
 """Of the height, if they stand one above the other: at most this much is the form's."""
+LEAST_HEIGHT = 230
 MARGIN = 6
 
 
@@ -86,6 +88,28 @@ class Beside(QSplitter):
         """The height of the whole form with what stands over it."""
         around = self.side.sizeHint().height() - self.form.sizeHint().height()
         return around + self._inner.sizeHint().height()
+
+
+class BesidePanel(QWidget):
+    """A panel of a form and its outcome, which arranges them anew whenever its size changes."""
+
+    parts: Beside
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        super().resizeEvent(event)
+        self._arrange()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:  # a part changes its size
+            self._arrange()
+        return super().event(event)
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
+        """Room for one of them."""
+        return QSize(max(self.parts.breadths), LEAST_HEIGHT)
+
+    def _arrange(self) -> None:
+        self.parts.arrange(self.size())
 
 
 class TallScroll(QScrollArea):
