@@ -1,4 +1,4 @@
-"""Reads the outline that circuits shall be like, from SVG, GPX, GeoJSON or CSV."""
+"""Reads the outline that circuits are to follow, from SVG, GPX, GeoJSON or CSV."""
 
 import csv
 import io

@@ -1,4 +1,4 @@
-"""What a circuit shall be like: a value, from options, a file or the window."""
+"""What is wanted of a circuit: a value, from options, a file or the window."""
 
 import json
 from collections.abc import Iterable, Mapping
@@ -41,7 +41,7 @@ Points: TypeAlias = tuple[tuple[float, float], ...]
 
 @dataclass(frozen=True)
 class Wishes:
-    """What the circuits shall be like. A range has both ends; None leaves it open."""
+    """What is wanted of the circuits. A range has both ends; None leaves it open."""
 
     __pydantic_config__ = STRICT_CONFIG
 

@@ -1,4 +1,4 @@
-"""The outline that circuits shall be like, faint beneath the table: to design by, or to trace."""
+"""The outline that circuits are to follow, faint beneath the table: to design by, or to trace."""
 
 from collections.abc import Sequence
 

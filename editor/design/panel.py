@@ -113,7 +113,7 @@ class DesignPanel(BesidePanel):
         kept.setRetainSizeWhenHidden(True)  # fields must not jump while one drags
         self.bar.setSizePolicy(kept)
         self.state = _wrapped()
-        self._say(t("Say what circuits shall be like, then press Start."))
+        self._say(t("Describe the circuits you want, then press Start."))
         self.advice = _wrapped()
         self.origin = Basis(t("Start from nothing again"))
         self.taboo = Basis(t("Allow these shapes again"))
@@ -226,7 +226,7 @@ class DesignPanel(BesidePanel):
         if self._is_on:
             self._search(at_once=False)
         elif self.found.entries:
-            self._say(t("Press Start to search for that."))
+            self._say(t("Press Start to find circuits like this."))
 
     def _show_basis(self) -> None:
         """What the search starts from, and what it avoids."""

@@ -16,7 +16,7 @@ MENU: Menu[Window] = Menu(
             "Circuits to &order ...",
             lambda w: w.begin_design(),
             (),
-            "Say what a circuit shall be like, and choose from many",
+            "Describe the circuit you want, and choose from many",
             also="design generate generator propose proposals random circuit create automatic "
             "find new track wishes",
         ),

@@ -4592,7 +4592,7 @@ nein: kann Zufall sein</translation>
         <translation>Strecken nach &amp;Wunsch ...</translation>
     </message>
     <message>
-        <source>Say what a circuit shall be like, and choose from many</source>
+        <source>Describe the circuit you want, and choose from many</source>
         <translation>Sagen, wie eine Strecke sein soll, und aus vielen wählen</translation>
     </message>
     <message>
@@ -4728,7 +4728,7 @@ nein: kann Zufall sein</translation>
         <translation>Hier erscheinen die gefundenen Strecken.</translation>
     </message>
     <message>
-        <source>Say what circuits shall be like, then press Start.</source>
+        <source>Describe the circuits you want, then press Start.</source>
         <translation>Sage, wie Strecken sein sollen, dann drücke Start.</translation>
     </message>
     <message>
@@ -4736,7 +4736,7 @@ nein: kann Zufall sein</translation>
         <translation>Wartet auf Wünsche, die sich erfüllen lassen.</translation>
     </message>
     <message>
-        <source>Press Start to search for that.</source>
+        <source>Press Start to find circuits like this.</source>
         <translation>Drücke Start, um danach zu suchen.</translation>
     </message>
     <message>
