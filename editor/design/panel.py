@@ -179,7 +179,7 @@ class DesignPanel(BesidePanel):
         self.taboo.dropped.connect(lambda: self.form.change(not_like=()))
         searcher.began.connect(self._show_running)
         searcher.said.connect(self._say)
-        searcher.progressed.connect(self._progress)
+        searcher.reached.connect(self._progress)
         searcher.done.connect(self._done)
         searcher.failed.connect(self._failed)
         gallery.copy_wanted.connect(self.open_copy)
@@ -214,7 +214,7 @@ class DesignPanel(BesidePanel):
         self._show_basis()
         self.outlined.emit()
         if self.form.refused:
-            self.searcher.cancel()
+            self.searcher.drop()
             self._show_running()
             if self._is_on:
                 self._say(t("Waits for wishes that can be met."))
@@ -267,15 +267,15 @@ class DesignPanel(BesidePanel):
         """Unless there are enough."""
         self.advice.clear()
         if self.found.fitting >= self._target:
-            self.searcher.cancel()
+            self.searcher.drop()
         else:
             order = Order(self.wishes, self.form.seed.value() + self._seed)
-            (self.searcher.start if at_once else self.searcher.follow)(order)
+            (self.searcher.search if at_once else self.searcher.follow)(order)
         self._show_running()
 
     def stop(self) -> None:
         self._is_on = False
-        self.searcher.cancel()
+        self.searcher.drop()
         self._show_running()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
@@ -288,7 +288,7 @@ class DesignPanel(BesidePanel):
     def shut_down(self) -> None:
         """Stop before the window closes: end the threads."""
         self.blockSignals(True)
-        self.searcher.stop()
+        self.searcher.leave()
         self.gallery.drawer.stop()
 
     def _progress(self, order: Order, status: Status) -> None:
@@ -298,7 +298,7 @@ class DesignPanel(BesidePanel):
         self._say(live_line(status, self.found.fitting))
         self._advise("\n".join(advice_lines(status, order.wishes)))
         if self.found.fitting >= self._target:
-            self.searcher.cancel()
+            self.searcher.drop()
             self._say(t("{n} circuits found; Start looks for more", n=self.found.fitting))
 
     def _done(self, found: Found | None) -> None:
