@@ -6,6 +6,7 @@ them and collects their messages.
 
 import io
 import json
+import math
 import os
 import shutil
 import sys
@@ -19,7 +20,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from bench.lineups import circuits_for, options_for
-from bench.mutating import Damage, damaged, damaged_bytes
+from bench.mutating import Damage, damaged, damaged_bytes, damaged_text
 from trackwright.cli.main import main
 from trackwright.design.wishes import Wishes, wishes_like
 from trackwright.model.files import library
@@ -29,6 +30,7 @@ from trackwright.simulator.game.rulesets import all_rulesets
 
 if TYPE_CHECKING:
     from trackwright.editor.window.desk import Desk
+    from trackwright.editor.window.window import Window
 
 CASES = library.ROOT / "tests" / "data"
 RULES = tuple(all_rulesets())
@@ -38,6 +40,8 @@ IDLE_S = 4.0
 """How long a window may be busy with a file."""
 
 
+A_BURST = ("--bursts", "1", "--seconds", "1", "--count", "1", "--jobs", "1")
+"""A search for circuits that is over at once."""
 _AT = {"x_mm": 120.5, "y_mm": -40, "width_mm": 90, "height_mm": 30}
 SCENERY: tuple[dict[str, Any], ...] = (
     {"id": 1, "kind": "title", **_AT, "text": "All there is", "degrees": 30.5},
@@ -211,6 +215,19 @@ class Tracks(Kind):
             ("check", copied, "--fix", "--unsafe-fixes"),
             ("check", path, "--format", "sarif"),
             ("check", path, "--format", "json"),
+            ("report", path, out / "page.html", "--rules", rules, "--races", "4", "--jobs", "1"),
+            ("print", path, "--dry-run"),
+            ("print", path, out / "sheets.pdf", "--as", "sheets"),
+            ("print", path, out / "booklet.pdf", "--as", "pack", "--rules", rules),
+            ("print", path, out / "cut.dxf", "--as", "cutter"),
+            ("export", path, out / "page.pdf"),
+            ("export", path, out / "table.vtt", "--rules", rules),
+            ("export", path, out / "table.vmod", "--rules", rules),
+            ("export", path, out / "table.zip", "--rules", rules),
+            ("edit", path, "--remove", "2", "--max-pieces", "3"),
+            ("what-if", *race, "--kinds", "hill", "--races", "4", "--jobs", "1"),
+            ("design", "--from", path, *A_BURST),
+            ("design", "--not-like", path, "--level", "basic", *A_BURST),
         )
         for words in random.sample(ways, 3):
             bench.command(*words)
@@ -316,6 +333,9 @@ class Records(Kind):
             return
         bench.command("replay", path, "--round", random.choice(("0", "1", "99")), "--json")
         bench.command("replay", path, "--why", "1", *random.choice(((), ("--json",))))
+        id = _circuit(random.choice(RULES))
+        page = path.with_name("page.html")
+        bench.command("report", id, page, "--replay", path, "--races", "2", "--jobs", "1")
 
 
 class Results(Kind):
@@ -338,6 +358,10 @@ class Results(Kind):
         race = (_circuit(rules), *_race(rules), "--races", "4")
         output = random.choice((("-v",), ("--json",), ("--save", path.with_name("now.json"))))
         bench.command("playtest", *race, "--against", path, *output)
+        page = path.with_name("page.html")
+        bench.command("report", race[0], page, "--result", path)
+        booklet = ("--as", "pack", "--rules", rules, "--result", path)
+        bench.command("print", race[0], path.with_name("booklet.pdf"), *booklet)
 
 
 class Cases(Kind):
@@ -366,13 +390,102 @@ class Wished(Kind):
     def examples(self) -> Sequence[Any]:
         """One like a circuit, with most wishes; short ones; one with an outline."""
         full = wishes_like(library.load_track("april-raceway"))
-        outline = ((0.0, 0.0), (3.0, 0.0), (3.0, 2.0), (0.0, 2.0))
+        outline = tuple((math.cos(n * math.tau / 9), math.sin(n * math.tau / 9)) for n in range(9))
         made = (full, Wishes(level="basic"), Wishes(positions=(40, 60)), Wishes(outline=outline))
         return [json.loads(json.dumps(one.as_json())) for one in made]
 
     def use(self, path: Path, bench: Bench, random: Random) -> None:
-        search = ("--bursts", "1", "--seconds", "1", "--count", "1", "--jobs", "1")
-        bench.command("design", "--wishes", path, *search, *random.choice(((), ("--json",))))
+        bench.command("design", "--wishes", path, *A_BURST, *random.choice(((), ("--json",))))
+
+
+class Outlines(Kind):
+    """Outlines that circuits are to follow, in every format."""
+
+    name = "outline"
+
+    @cached_property
+    def examples(self) -> Sequence[Any]:
+        """The shipped ones; and short ones, in which each damage weighs more."""
+        points = [(math.cos(n * math.tau / 9), math.sin(n * math.tau / 9)) for n in range(9)]
+        path = "M1 0A1 1 0 0 1 -1 0q0-.5.3-.8T-.2-1c.1-.1.2-.1.3 0S1-.6 1-.1H1V-.05L1 0Z"
+        gpx = "".join(f'<trkpt lon="{x}" lat="{y}"><ele>5</ele></trkpt>' for x, y in points)
+        lines = {"type": "GeometryCollection", "geometries": [{"coordinates": points}]}
+        texts = (
+            f'<?xml version="1.0"?><svg xmlns="x"><g><path d="{path}"/></g></svg>',
+            f'<svg><polygon points="{" ".join(f"{x},{y}" for x, y in points)}"/></svg>',
+            f"<gpx><trk><trkseg>{gpx}</trkseg></trk></gpx>",
+            json.dumps({"features": [{"type": "Feature", "geometry": lines}]}),
+            "\n".join(["name,lon,lat", *(f'"a",{x},{y}' for x, y in points)]),
+        )
+        shipped = sorted((library.ROOT / "docs" / "outlines").iterdir())
+        return [text.encode() for text in texts] * 2 + [file.read_bytes() for file in shipped]
+
+    def warm_up(self) -> None:
+        for number, example in enumerate(self.examples):
+            folder = self.folder / f"warm-{number}"
+            folder.mkdir()
+            (folder / "good").write_bytes(example)
+            self.use(folder / "good", Bench(folder), Random(number))
+
+    def damage(self, random: Random) -> Damage:
+        data, steps = random.choice(self.examples), []
+        for _ in range(random.randint(1, 4)):
+            damaged_so = random.choice((damaged_text, damaged_text, damaged_bytes))
+            data, step = damaged_so(data, random)
+            steps.append(step)
+        return Damage(data, tuple(steps))
+
+    def use(self, path: Path, bench: Bench, random: Random) -> None:
+        begins = path.read_bytes()[:100]
+        signs = {b"<svg": ".svg", b"<gpx": ".gpx", b"{": ".geojson"}
+        likely = next((signs[sign] for sign in signs if sign in begins), ".csv")
+        suffixes = (*[likely] * 20, ".svg", ".gpx", ".geojson", ".json", ".csv")
+        path = path.rename(path.with_suffix(random.choice(suffixes)))
+        board = random.choice(((), ("--board", "90x70")))
+        bench.command("design", "--like", path, "--level", "basic", *board, *A_BURST)
+
+
+class Opened(Wished):
+    """Wishes opened in the Design panel, and looked for."""
+
+    name = "panel"
+
+    @cached_property
+    def window(self) -> "Window":
+        """One for all cases."""
+        from trackwright.editor.app.settings import Settings
+        from trackwright.editor.start import new_desk
+
+        desk = new_desk(Settings(self.folder / "settings"))
+        window = desk.open_window(library.load_track("april-raceway"))
+        window.show()
+        window.begin_design()
+        window.ordering.files.message.connect(self._said.append)
+        return window
+
+    @cached_property
+    def _said(self) -> list[str]:
+        return []
+
+    def use(self, path: Path, bench: Bench, random: Random) -> None:
+        from PySide6.QtWidgets import QApplication
+
+        window = self.window
+        self._said.clear()
+        window.ordering.files.ask_file = lambda how: str(path)
+        window.ordering.open_wishes()
+        QApplication.processEvents()
+        window.design.grab()
+        if random.random() < 0.2:
+            window.start_design()
+            QApplication.processEvents()
+            window.design.stop()
+            end = time.monotonic() + IDLE_S
+            while window.design.busy and time.monotonic() < end:
+                QApplication.processEvents()
+                time.sleep(0.002)
+        bench.said += [*self._said, window.design.state.text(), window.design.advice.text()]
+        window.design.clear()
 
 
 # --- what the window saves -----------------------------------------------------------------------
@@ -518,9 +631,9 @@ def _shut(desk: "Desk") -> None:
 KINDS: dict[str, type[Kind]] = {
     kind.name: kind
     for kind in (
-        *(Tracks, Pictures, Kits, Records, Results, Cases, Wished),
+        *(Tracks, Pictures, Kits, Records, Results, Cases, Wished, Outlines, Opened),
         *(Sessions, Drafts, Preferences),
     )
 }
 """Name -> kind of file."""
-NEEDS_QT = frozenset({"picture", "session", "draft", "settings"})
+NEEDS_QT = frozenset({"picture", "panel", "session", "draft", "settings"})

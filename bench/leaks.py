@@ -10,7 +10,6 @@ more in use per 100. Both by the median of the fifths of the rounds, since what 
 each of them. `last_over_first`: how much longer the last rounds took than the first ones.
 """
 
-import ctypes
 import json
 import os
 import statistics
@@ -27,7 +26,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QTimer
 from PySide6.QtWidgets import QApplication, QDialog
 
 import bench
-from bench.soak import memory_mb
+from bench.soak import in_use_mb, memory_mb
 from bench.ticker import wait_until
 from trackwright.editor.app.garbage import collect_all, collected_here
 from trackwright.editor.app.settings import Settings
@@ -191,29 +190,6 @@ SORTS: dict[str, Callable[[Window], None]] = {
     "theme": the_themes,
     **{kind.__name__: a_dialog(kind) for kind in DIALOGS},
 }
-
-
-class _Allocated(ctypes.Structure):
-    """What `mallinfo2` of malloc.h returns."""
-
-    _fields_ = tuple(
-        (name, ctypes.c_size_t)
-        for name in (
-            *("arena", "ordblks", "smblks", "hblks", "hblkhd", "usmblks", "fsmblks"),
-            *("uordblks", "fordblks", "keepcost"),
-        )
-    )
-
-
-def in_use_mb() -> float:
-    """What is allocated; complete if Python gets its memory from the C library, too. 0 where that
-    library does not say."""
-    ask = getattr(ctypes.CDLL(None), "mallinfo2", None) if sys.platform == "linux" else None
-    if ask is None:
-        return 0.0
-    ask.restype = _Allocated
-    found = ask()
-    return float(found.uordblks + found.hblkhd) / 1e6
 
 
 def clean_mb() -> tuple[float, float]:

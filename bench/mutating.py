@@ -6,6 +6,7 @@ Everything comes from one `random.Random`, so the same seed damages the same fil
 import copy
 import gzip
 import json
+import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
@@ -291,6 +292,28 @@ def _short(value: Any) -> str:
 def damaged_bytes(data: bytes, random: Random) -> tuple[bytes, str]:
     how = random.choice(tuple(_BYTES))
     return _BYTES[how](data, random), f"bytes: {how}"
+
+
+def damaged_text(data: bytes, random: Random) -> tuple[bytes, str]:
+    """Text that is no JSON: a number or a word becomes another, a part stands often or is gone."""
+    parts = re.split(rb"([-+.\w]+)", data)
+    at = random.randrange(len(parts))
+    how = random.choice(("another", "strange", "taken out", "often", "swapped"))
+    if how == "another":
+        parts[at] = parts[random.randrange(len(parts))]
+    elif how == "strange":
+        found = random.choice((*RAW, *(str(value) for value in STRANGE)))
+        parts[at] = found.encode(errors="surrogatepass")
+    elif how == "taken out":
+        del parts[at : at + random.choice((1, 2, 20))]
+    elif how == "often":
+        some = parts[at : at + random.choice((2, 10, 200))]
+        size = sum(map(len, some)) + 1
+        parts[at:at] = some * min(random.choice(REPEATS), 4_000_000 // size)
+    else:
+        other = random.randrange(len(parts))
+        parts[at], parts[other] = parts[other], parts[at]
+    return b"".join(parts), f"text: {how}"
 
 
 def _flipped(data: bytes, random: Random) -> bytes:

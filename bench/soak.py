@@ -8,9 +8,12 @@ crash, an exception in any thread, a warning of Qt, or if it hangs. `growth_mb`:
 memory the program uses with a fresh window at the end than after a quarter of the actions;
 `widgets`: how many there were at both times. `samples`: actions and MB, again and again; it grows
 until all is imported, compiled and drawn that the program has, and is flat from then on.
+`in_use_mb`: what of it the C library has given out, at the same two times; `blocks`: how many
+objects Python has. If these are flat, memory that grows is in pieces, and nothing is left over.
 """
 
 import argparse
+import ctypes
 import faulthandler
 import json
 import os
@@ -22,8 +25,11 @@ import threading
 import time
 import traceback
 from collections.abc import Callable
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
+
+from PySide6.QtCore import QObject, QTimerEvent
 
 ACTIONS, SEED = 1000, 1
 SAMPLES, LEAST_BETWEEN = 20, 50
@@ -90,12 +96,57 @@ def memory_mb() -> float:
     return pages * PAGE / 1e6
 
 
+class _Allocated(ctypes.Structure):
+    """What `mallinfo2` of malloc.h returns."""
+
+    _fields_ = tuple(
+        (name, ctypes.c_size_t)
+        for name in (
+            *("arena", "ordblks", "smblks", "hblks", "hblkhd", "usmblks", "fsmblks"),
+            *("uordblks", "fordblks", "keepcost"),
+        )
+    )
+
+
+def in_use_mb() -> float:
+    """What is allocated; complete if Python gets its memory from the C library, too. 0 where that
+    library does not say."""
+    ask = getattr(ctypes.CDLL(None), "mallinfo2", None) if sys.platform == "linux" else None
+    if ask is None:
+        return 0.0
+    ask.restype = _Allocated
+    found = ask()
+    return float(found.uordblks + found.hblkhd) / 1e6
+
+
+@dataclass(frozen=True)
+class Sample:
+    """What there is after so many actions, with nothing but a fresh window."""
+
+    done: int
+    mb: float
+    in_use_mb: float
+    blocks: int
+    widgets: int
+
+
+class Beats(QObject):
+    """Calls again and again, even while what it called waits: a timer that stays does not fire
+    meanwhile. `QTimer.singleShot` of 2 ms leaves a weak reference behind each time, in PySide."""
+
+    def __init__(self, beat: Callable[[], None]) -> None:
+        super().__init__()
+        self._beat = beat
+
+    def timerEvent(self, event: QTimerEvent) -> None:  # noqa: N802 - Qt's name
+        self.killTimer(event.timerId())
+        self._beat()
+
+
 class Soak:
     """In every turn of the event loop an action, or a step in the dialog that it opened."""
 
     def __init__(self, home: Path, actions: int, seed: int, watch: Watch) -> None:
-        from PySide6.QtCore import QTimer
-
         from bench.random_user import RandomUser
         from trackwright.editor.app.garbage import Collector
         from trackwright.editor.start import application
@@ -109,20 +160,19 @@ class Soak:
         self._is_acting = False
         self._every = max(LEAST_BETWEEN, actions // SAMPLES)
         self._next: Callable[[], None] = self._sample
-        self.samples: list[tuple[int, float, int]] = []
-        """Actions, memory and widgets, with nothing but a fresh window."""
-        self._later = QTimer.singleShot
-        """A timer that stays does not fire while somebody waits in what it started."""
+        self.samples: list[Sample] = []
+        self._beats = Beats(self._beat)
 
     def run(self) -> dict[str, Any]:
         begun = time.perf_counter()
-        self._later(0, self._beat)
+        self._beats.startTimer(0)
         self.app.exec()
         seconds = time.perf_counter() - begun
-        return {"actions": self._watch.done, "seconds": seconds, "samples": self.samples}
+        samples = [asdict(sample) for sample in self.samples]
+        return {"actions": self._watch.done, "seconds": seconds, "samples": samples}
 
     def _beat(self) -> None:
-        self._later(WAITS_MS if self._user.waits else 0, self._beat)
+        self._beats.startTimer(WAITS_MS if self._user.waits else 0)
         if self._is_acting:
             self._watch.note(self._user.answer())
             return
@@ -159,9 +209,10 @@ class Soak:
         from trackwright.editor.app.garbage import collect_all
 
         collect_all()
-        memory, widgets = memory_mb(), len(QApplication.allWidgets())
-        self.samples.append((self._watch.done, memory, widgets))
-        self._watch.note(f"restarted: {memory:.1f} MB, {widgets} widgets")
+        widgets = len(QApplication.allWidgets())
+        blocks = sys.getallocatedblocks()
+        self.samples.append(Sample(self._watch.done, memory_mb(), in_use_mb(), blocks, widgets))
+        self._watch.note(f"restarted: {self.samples[-1]}")
         self._next = self._sample
 
 
@@ -226,20 +277,22 @@ def _own_places(folder: Path) -> dict[str, str]:
 
 
 def figures_of(found: dict[str, Any]) -> dict[str, Any]:
-    samples = found["samples"]
+    samples = [Sample(**sample) for sample in found["samples"]]
     warm = samples[len(samples) // 4]
     last = samples[-1]
     return {
         "actions": found["actions"],
         "seconds": round(found["seconds"], 1),
         "actions_per_s": round(found["actions"] / found["seconds"], 1),
-        "begun_mb": round(samples[0][1], 1),
-        "warm_mb": round(warm[1], 1),
-        "ended_mb": round(last[1], 1),
-        "growth_mb": round(last[1] - warm[1], 1),
-        "growth_mb_per_1000": round(1000 * (last[1] - warm[1]) / max(1, last[0] - warm[0]), 2),
-        "widgets": [warm[2], last[2]],
-        "samples": [[done, round(mb, 1)] for done, mb, _ in samples],
+        "begun_mb": round(samples[0].mb, 1),
+        "warm_mb": round(warm.mb, 1),
+        "ended_mb": round(last.mb, 1),
+        "growth_mb": round(last.mb - warm.mb, 1),
+        "growth_mb_per_1000": round(1000 * (last.mb - warm.mb) / max(1, last.done - warm.done), 2),
+        "in_use_mb": [round(warm.in_use_mb, 1), round(last.in_use_mb, 1)],
+        "blocks": [warm.blocks, last.blocks],
+        "widgets": [warm.widgets, last.widgets],
+        "samples": [[sample.done, round(sample.mb, 1)] for sample in samples],
         "failures": found["failures"],
     }
 

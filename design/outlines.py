@@ -7,21 +7,17 @@ import math
 import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Any
-from xml.etree import ElementTree
+from typing import Any, TypeAlias
+from xml.parsers import expat
 
-import shapely
-
+from trackwright.design.closed_line import Point, Points, checked_outline
 from trackwright.design.svg_path import path_points
-from trackwright.design.wishes import Points
 from trackwright.model.text.errors import TrackwrightError
 from trackwright.model.text.messages import Message
 from trackwright.model.text.strict_json import parse_json, read_bytes
 
-FEWEST_POINTS = 8
-MOST_POINTS = 100_000
 EARTH_M = 6_371_000.0
-Point = tuple[float, float]
+Elements: TypeAlias = Iterator[tuple[str, dict[str, str]]]
 LONGITUDE, LATITUDE = re.compile("lon|lng|long|longitude"), re.compile("lat|latitude")
 
 
@@ -36,62 +32,41 @@ def read_outline(path: Path) -> Points:
     return checked_outline(list(reader(read_bytes(path), str(path))), str(path))
 
 
-def checked_outline(points: Iterable[Point], source: str) -> Points:
-    """The outline without points that are there twice; refused if it is none, or crosses itself."""
-    found: list[Point] = []
-    for point in points:
-        if not all(map(math.isfinite, point)):
-            raise TrackwrightError(
-                Message("{source}: a point is no pair of finite numbers", source=source)
-            )
-        if not found or point != found[-1]:
-            found.append(point)
-    while len(found) > 1 and found[0] == found[-1]:
-        found.pop()
-    if not FEWEST_POINTS <= len(found) <= MOST_POINTS:
-        raise TrackwrightError(
-            Message(
-                "{source}: expected {least} to {most:,} different points of a closed outline, "
-                "found {n}",
-                source=source,
-                least=FEWEST_POINTS,
-                most=MOST_POINTS,
-                n=len(found),
-            )
-        )
-    if not shapely.is_simple(shapely.LinearRing(found)):
-        raise TrackwrightError(
-            Message(
-                "{source}: the outline crosses itself; cardboard cannot, so choose another",
-                source=source,
-            )
-        )
-    return tuple(found)
+def _elements(data: bytes, source: str) -> Elements:
+    """The names and attributes of all elements. Entities are refused: they can grow without
+    limit."""
+    found: list[tuple[str, dict[str, str]]] = []
 
-
-def _xml(data: bytes, source: str) -> ElementTree.Element:
-    """The root element. Entities are refused: they can grow without limit."""
-    if b"<!ENTITY" in data:
+    def refuse(*_: object) -> None:
         raise TrackwrightError(Message("{source}: XML with entities is not read", source=source))
+
+    parser = expat.ParserCreate(namespace_separator="}")
+    parser.StartElementHandler = lambda name, attributes: found.append((name, attributes))
+    parser.EntityDeclHandler = refuse
     try:
-        return ElementTree.fromstring(data)
-    except ElementTree.ParseError as error:
+        parser.Parse(data, True)
+    except (expat.ExpatError, ValueError, LookupError) as error:  # an encoding that is not known
         raise TrackwrightError(
             Message("{source}: not XML: {fault}", source=source, fault=error)
         ) from None
+    return ((name.rpartition("}")[2], attributes) for name, attributes in found)
 
 
 def _svg(data: bytes, source: str) -> Iterator[Point]:
     """The longest path, polygon or polyline; its y axis points down. Transforms are ignored."""
-    found: list[list[Point]] = [[]]
-    for element in _xml(data, source).iter():
-        name = element.tag.rpartition("}")[2]
+    longest: list[Point] = []
+    drawn = 0
+    for name, attributes in _elements(data, source):
         if name == "path":
-            found.append(path_points(element.get("d", ""), source))
+            line = path_points(attributes.get("d", ""), source, drawn)
         elif name in ("polygon", "polyline"):
-            numbers = _numbers(element.get("points", ""))
-            found.append(list(zip(numbers[::2], numbers[1::2], strict=False)))
-    return ((x, -y) for x, y in max(found, key=_length))
+            numbers = _numbers(attributes.get("points", ""))
+            line = list(zip(numbers[::2], numbers[1::2], strict=False))
+        else:
+            continue
+        drawn += len(line)
+        longest = max(longest, line, key=_length)
+    return ((x, -y) for x, y in longest)
 
 
 def _length(points: list[Point]) -> float:
@@ -105,12 +80,11 @@ def _numbers(text: str) -> list[float]:
 def _gpx(data: bytes, source: str) -> Iterator[Point]:
     """Its track or route points."""
     places: list[Point] = []
-    for element in _xml(data, source).iter():
-        name = element.tag.rpartition("}")[2]
+    for name, attributes in _elements(data, source):
         if name in ("trkpt", "rtept"):
             try:
-                places.append((float(element.get("lon", "")), float(element.get("lat", ""))))
-            except ValueError:
+                places.append((float(attributes["lon"]), float(attributes["lat"])))
+            except (KeyError, ValueError):
                 raise TrackwrightError(
                     Message("{source}: a {name} without lon and lat", source=source, name=name)
                 ) from None
@@ -130,11 +104,11 @@ def _geojson(data: bytes, source: str) -> Iterator[Point]:
 def _coordinates(value: Any) -> list[Point] | None:
     """Depth first; a list of pairs of numbers is a line."""
     if isinstance(value, dict):
-        inner: Iterable[Any] = (value.get(key) for key in ("geometry", "features", "coordinates"))
-        inner = [*inner, *(value.get("geometries") or [])]
+        keys = ("geometry", "features", "coordinates", "geometries")
+        inner: Iterable[Any] = (value.get(key) for key in keys)
     elif isinstance(value, list):
         if len(value) > 1 and all(map(_is_place, value)):
-            return [(float(x), float(y)) for x, y, *_ in value]
+            return [(_as_float(x), _as_float(y)) for x, y, *_ in value]
         inner = value
     else:
         return None
@@ -149,9 +123,23 @@ def _is_place(value: Any) -> bool:
     )
 
 
+def _as_float(number: float) -> float:
+    """Infinite if it is too large."""
+    try:
+        return float(number)
+    except OverflowError:
+        return math.inf
+
+
 def _csv(data: bytes, source: str) -> Iterator[Point]:
     """Columns lon and lat, or x and y, or the first two."""
-    rows = list(csv.reader(io.StringIO(data.decode("utf-8-sig", "replace"))))
+    text = io.StringIO(data.decode("utf-8-sig", "replace"), newline=None)
+    try:
+        rows = list(csv.reader(text))
+    except csv.Error as error:
+        raise TrackwrightError(
+            Message("{source}: not CSV: {fault}", source=source, fault=error)
+        ) from None
     head = [cell.strip().lower() for cell in rows[0]] if rows else []
     earth = [_column(head, LONGITUDE), _column(head, LATITUDE)]
     plane = [_column(head, re.compile("x")), _column(head, re.compile("y"))]
@@ -175,5 +163,6 @@ def _column(head: list[str], name: re.Pattern[str]) -> int | None:
 def _local_metres(places: list[Point]) -> Iterator[Point]:
     """Degrees as metres on the plane that touches the Earth there."""
     middle = sum(lat for _, lat in places) / len(places) if places else 0.0
-    metre = EARTH_M * math.pi / 180
-    return ((lon * metre * math.cos(math.radians(middle)), lat * metre) for lon, lat in places)
+    north = EARTH_M * math.pi / 180
+    east = north * math.cos(math.radians(middle)) if math.isfinite(middle) else north
+    return ((lon * east, lat * north) for lon, lat in places)

@@ -6,20 +6,28 @@ import math
 import re
 from collections.abc import Iterator
 
+from trackwright.design.closed_line import FARTHEST, too_far
 from trackwright.model.text.errors import TrackwrightError
 from trackwright.model.text.messages import Message
 
 STEPS = 16
 """Segments of a curve."""
+MOST_DRAWN = 500_000
+"""Points of all paths of a file."""
 ARGUMENTS = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "S": 4, "Q": 4, "T": 2, "A": 7, "Z": 0}
 TOKEN = re.compile(r"([MLHVCSQTAZmlhvcsqtaz])|([-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?)")
 
 
-def path_points(d: str, source: str) -> list[tuple[float, float]]:
-    """The points of the longest part of a path: of each that an M begins."""
+def path_points(d: str, source: str, drawn: int = 0) -> list[tuple[float, float]]:
+    """The points of the longest part of a path: of each that an M begins. A TrackwrightError says
+    if there are too many in the file, of which so many are drawn already."""
     pen = _Pen()
     for command, numbers in _commands(d, source):
         pen.draw(command, numbers)
+        if drawn + pen.drawn > MOST_DRAWN:
+            raise TrackwrightError(
+                Message("{source}: more than {n:,} points to draw", source=source, n=MOST_DRAWN)
+            )
     longest = max(pen.parts, key=lambda part: len(part))
     return [(point.real, point.imag) for point in longest]
 
@@ -29,11 +37,18 @@ def _commands(d: str, source: str) -> Iterator[tuple[str, list[float]]]:
     command, numbers = "", list[float]()
     for match in [*TOKEN.finditer(d), None]:
         if match is not None and match[2] is not None:
-            numbers.append(float(match[2]))
+            numbers.append(_number(match[2], source))
             continue
         if command:
             yield from _repeated(command, numbers, source)
         command, numbers = (match[1] if match else ""), []
+
+
+def _number(text: str, source: str) -> float:
+    number = float(text)
+    if abs(number) > FARTHEST:
+        raise TrackwrightError(too_far(source))
+    return number
 
 
 def _repeated(command: str, numbers: list[float], source: str) -> Iterator[tuple[str, list[float]]]:
@@ -61,6 +76,7 @@ class _Pen:
 
     def __init__(self) -> None:
         self.parts: list[list[complex]] = [[]]
+        self.drawn = 0
         self.at = 0j
         self.begin = 0j
         self.control: complex | None = None
@@ -91,6 +107,7 @@ class _Pen:
 
     def _to(self, point: complex) -> None:
         self.parts[-1].append(point)
+        self.drawn += 1
         self.at = point
 
     def _curve(self, kind: str, points: list[complex]) -> None:
@@ -108,12 +125,12 @@ class _Pen:
     def _arc(self, numbers: list[float], end: complex) -> None:
         """An elliptic arc (SVG 2, implementation notes B.2.4)."""
         rx, ry, tilt = abs(numbers[0]), abs(numbers[1]), cmath.rect(1, math.radians(numbers[2]))
-        if not rx or not ry or end == self.at:
+        half = (self.at - end) / 2 / tilt
+        x, y = (half.real / rx, half.imag / ry) if rx and ry else (0.0, 0.0)
+        square = x * x + y * y
+        if not square:  # nothing round, or no way
             self._to(end)
             return
-        half = (self.at - end) / 2 / tilt
-        x, y = half.real / rx, half.imag / ry
-        square = x * x + y * y
         if square > 1:
             rx, ry, x, y, square = rx * square**0.5, ry * square**0.5, *_unit(x, y), 1.0
         side = -1 if bool(numbers[3]) == bool(numbers[4]) else 1

@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 from annotated_types import Ge, Gt, Le, MaxLen
 from pydantic import TypeAdapter, ValidationError
 
+from trackwright.design.closed_line import MOST_POINTS, Points, checked_outline
 from trackwright.model.files.library import kit as kit_named
 from trackwright.model.files.library import kit_files, load_track, shipped_tracks
 from trackwright.model.files.track_files import problem_of
@@ -36,7 +37,6 @@ Count: TypeAlias = Annotated[int, Ge(0), Le(1000)]
 Range: TypeAlias = tuple[Count, Count]
 Code: TypeAlias = Annotated[str, MaxLen(22)]
 Centimetres: TypeAlias = Annotated[float, Gt(0), Le(1000)]
-Points: TypeAlias = tuple[tuple[float, float], ...]
 
 
 @dataclass(frozen=True)
@@ -69,7 +69,7 @@ class Wishes:
     """Which of these stay as they are, counted from 1; neighbours stay together."""
     not_like: Annotated[tuple[Annotated[tuple[Code, ...], MaxLen(400)], ...], MaxLen(100)] = ()
     """Circuits, each as its pieces, whose shapes no proposal may have."""
-    outline: Annotated[Points, MaxLen(100_000)] = ()
+    outline: Annotated[Points, MaxLen(MOST_POINTS)] = ()
     """The shape of the lap, in any unit, driven in this order."""
     likeness: Annotated[float, Gt(0), Le(1)] = 0.02
     """How far from the outline it may be, from 0, the same, to 1."""
@@ -182,12 +182,15 @@ def usual_length(kit: str, level: str | None) -> Range:
 def wishes_from_json(document: Mapping[str, Any], source: str) -> Wishes:
     """Wishes as a file has them; an InputError names everything that is wrong."""
     try:
-        return TypeAdapter(Wishes).validate_json(json.dumps(document))
+        wishes = TypeAdapter(Wishes).validate_json(json.dumps(document))
     except ValidationError as error:
         raise InputError(
             source,
             [problem_of(fault, {"": Wishes}) for fault in error.errors(include_url=False)],
         ) from None
+    if not wishes.outline:
+        return wishes
+    return replace(wishes, outline=checked_outline(wishes.outline, source))
 
 
 def validated(wishes: Wishes) -> Wishes:

@@ -7,8 +7,9 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from trackwright.design.closed_line import Points
 from trackwright.design.outlines import read_outline
-from trackwright.design.wishes import Points, Wishes, wishes_from_json
+from trackwright.design.wishes import Wishes, validated, wishes_from_json
 from trackwright.editor.app.translation import later, t, translated
 from trackwright.editor.widgets.confirm_replace import ask_replace, completed
 from trackwright.model.files.output_checks import WISHES, check_output
@@ -39,10 +40,12 @@ class DesignFiles(QObject):
         if not name:
             return None
         try:
-            return wishes_from_json(parse_json_object(read_bytes(Path(name)), name), name)
+            wishes = wishes_from_json(parse_json_object(read_bytes(Path(name)), name), name)
+            validated(wishes)
         except TrackwrightError as error:
             self.message.emit(translated(error.message))
             return None
+        return wishes
 
     def save_wishes(self, wishes: Wishes) -> None:
         """Write them to a file that the user chooses, as `design --wishes` reads them."""

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject
 
-from trackwright.design.wishes import Points
+from trackwright.design.closed_line import Points
 from trackwright.editor.canvas.painting.strokes import from_scene
 from trackwright.editor.canvas.scene import Scene
 from trackwright.editor.design.files import DesignFiles

@@ -8,7 +8,12 @@ import hashlib
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from trackwright.model.lanes.graph import LaneGraph, space_attributes
+from trackwright.model.lanes.graph import (
+    LaneGraph,
+    space_attributes,
+    step_attributes,
+    steps_before,
+)
 
 _OMITTED = frozenset({"piece", "column", "corner"})
 
@@ -18,21 +23,24 @@ def graph_hash(graph: LaneGraph, laps: int) -> str:
     digest = hashlib.sha256(f"laps {laps}\n".encode())
     order = _canonical_order(graph)
     index = {name: i for i, name in enumerate(order)}
+    space_words, ways = _space_words(graph), step_attributes(graph)
     for name in order:
-        steps = sorted(f"{index[to]}{_word(step)}" for to, step in graph.adj[name].items())
-        digest.update(f"{_space(graph, name)}>{';'.join(steps)}\n".encode())
+        steps = sorted([f"{index[to]}{_word(step)}" for to, step in ways[name].items()])
+        digest.update(f"{space_words[name]}>{';'.join(steps)}\n".encode())
     return f"g1-{digest.hexdigest()[:20]}"
 
 
-def _space(graph: LaneGraph, name: str) -> str:
-    """The space's attributes, and whether its corner begins there."""
-    space = space_attributes(graph)[name]
-    corner = space["corner"]
-    goes_on = any(
-        space_attributes(graph)[before]["corner"] == corner for before in graph.pred[name]
-    )
-    words = ",".join(f"{key}={space[key]}" for key in sorted(space) if key not in _OMITTED)
-    return f"{corner > 0 and not goes_on:d}{words}"
+def _space_words(graph: LaneGraph) -> dict[str, str]:
+    """Of each space its attributes, and whether its corner begins there."""
+    spaces, before = space_attributes(graph), steps_before(graph)
+    corners = {name: space["corner"] for name, space in spaces.items()}
+    found = {}
+    for name, space in spaces.items():
+        corner = corners[name]
+        begins = corner > 0 and corner not in [corners[other] for other in before[name]]
+        words = [f"{key}={space[key]}" for key in sorted(space) if key not in _OMITTED]
+        found[name] = f"{begins:d}{','.join(words)}"
+    return found
 
 
 def _word(step: Mapping[str, Any]) -> str:
@@ -42,24 +50,35 @@ def _word(step: Mapping[str, Any]) -> str:
 def _canonical_order(graph: LaneGraph) -> list[str]:
     """Spaces by column and lane. A ring without a line begins at the cross-section that gives the
     smallest description; separate parts are ordered by their descriptions."""
+    spaces = space_attributes(graph)
     columns: dict[int, list[str]] = {}
-    for name, space in space_attributes(graph).items():
+    for name, space in spaces.items():
         columns.setdefault(space["column"], []).append(name)
     for names in columns.values():
-        names.sort(key=lambda name: space_attributes(graph)[name]["lane"])
+        names.sort(key=lambda name: spaces[name]["lane"])
     stretches = list(_stretches(graph, columns))
     if len(stretches) != 1 or not _has_line(graph, columns, stretches[0]):
-        parts = sorted(_part(graph, columns, order) for order in stretches)
+        space_words = _space_words(graph)
+        parts = sorted(_part(graph, columns, order, space_words) for order in stretches)
         stretches = [order for _, _, order in parts]
     return [name for order in stretches for column in order for name in columns[column]]
 
 
 def _part(
-    graph: LaneGraph, columns: dict[int, list[str]], order: list[int]
+    graph: LaneGraph,
+    columns: dict[int, list[str]],
+    order: list[int],
+    space_words: Mapping[str, str],
 ) -> tuple[bool, list[str], list[int]]:
     """Describe a stretch of consecutive columns: has it no line?, description, column order."""
     place = {column: i for i, column in enumerate(order)}
-    words = [_column(graph, columns[column], place) for column in order]
+    words = [
+        "|".join(
+            f"{space_words[name]}>{';'.join(sorted(_relative_steps(graph, name, place)))}"
+            for name in columns[column]
+        )
+        for column in order
+    ]
     has_line = _has_line(graph, columns, order)
     if not has_line and _leads_to(graph, columns[order[-1]], order[0]):
         at = _least_rotation(words)
@@ -68,29 +87,23 @@ def _part(
 
 
 def _has_line(graph: LaneGraph, columns: dict[int, list[str]], order: list[int]) -> bool:
+    ways = step_attributes(graph)
     return any(
         step["crosses_line"]
         for column in order
         for name in columns[column]
-        for step in graph.adj[name].values()
-    )
-
-
-def _column(graph: LaneGraph, names: list[str], place: dict[int, int]) -> str:
-    """Describe a cross-section independently of where counting begins."""
-    return "|".join(
-        f"{_space(graph, name)}>{';'.join(sorted(_relative_steps(graph, name, place)))}"
-        for name in names
+        for step in ways[name].values()
     )
 
 
 def _relative_steps(graph: LaneGraph, name: str, place: dict[int, int]) -> Iterator[str]:
-    here = place[space_attributes(graph)[name]["column"]]
-    for to, step in graph.adj[name].items():
-        target = space_attributes(graph)[to]
-        there = place.get(target["column"])
+    """The steps of a space, independently of where counting begins."""
+    spaces = space_attributes(graph)
+    here = place[spaces[name]["column"]]
+    for to, step in step_attributes(graph)[name].items():
+        there = place.get(spaces[to]["column"])
         ahead = "away" if there is None else (there - here) % len(place)
-        yield f"{ahead}/{target['lane']}{_word(step)}"
+        yield f"{ahead}/{spaces[to]['lane']}{_word(step)}"
 
 
 def _stretches(graph: LaneGraph, columns: dict[int, list[str]]) -> Iterator[list[int]]:
@@ -106,9 +119,8 @@ def _stretches(graph: LaneGraph, columns: dict[int, list[str]]) -> Iterator[list
 
 
 def _leads_to(graph: LaneGraph, names: list[str], column: int) -> bool:
-    return any(
-        space_attributes(graph)[to]["column"] == column for name in names for to in graph.adj[name]
-    )
+    spaces, ways = space_attributes(graph), step_attributes(graph)
+    return any(spaces[to]["column"] == column for name in names for to in ways[name])
 
 
 def _least_rotation(words: list[str]) -> int:

@@ -111,6 +111,11 @@ def step_attributes(graph: LaneGraph) -> dict[str, dict[str, dict[str, Any]]]:
     return cast("dict[str, dict[str, dict[str, Any]]]", cast(Any, graph)._succ)
 
 
+def steps_before(graph: LaneGraph) -> dict[str, dict[str, dict[str, Any]]]:
+    """Space name -> the spaces one step before -> the step's attributes."""
+    return cast("dict[str, dict[str, dict[str, Any]]]", cast(Any, graph)._pred)
+
+
 def driven_pieces_of(
     geometry: Geometry, chain: Chain, known: Mapping[LaidPiece, DrivenPiece] | None = None
 ) -> list[DrivenPiece]:

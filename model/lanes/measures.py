@@ -4,10 +4,10 @@ Each is computed on first use and cached.
 """
 
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple
 
 import networkx as nx
 
@@ -18,6 +18,7 @@ from trackwright.model.lanes.graph import (
     from_corner_boundary,
     space_attributes,
     step_attributes,
+    steps_before,
 )
 from trackwright.model.layout.kit import Side
 from trackwright.model.layout.pieces import PIT_LANE
@@ -75,17 +76,17 @@ class Measures:
     @cached_property
     def distance_to_line(self) -> dict[str, int]:
         """The fewest steps from each space across the line, without using the pit."""
-        road = self._road
+        ways_to = steps_before(self._road)
         distance: dict[str, int] = {}
         queue: deque[str] = deque()
         for space, _ in self.line:
-            if space in road and space not in distance:
+            if space in ways_to and space not in distance:
                 distance[space] = 1
                 queue.append(space)
         while queue:
             space = queue.popleft()
-            for before in road.pred[space]:
-                if before not in distance and not road.edges[before, space]["crosses_line"]:
+            for before, step in ways_to[space].items():
+                if before not in distance and not step["crosses_line"]:
                     distance[before] = distance[space] + 1
                     queue.append(before)
         return distance
@@ -265,38 +266,35 @@ class Measures:
         track; with `pit_stop`, with exactly one trip through the pit that uses a stop space."""
         if start not in self._open:
             return None
-        every, passing = self._car_steps
         windows = self.pit_windows if pit_stop else ()
         return fewest_steps(
             start,
             crossings,
-            lambda space, crossed: (every if crossed in windows else passing)[space],
+            lambda space, crossed: self._car_steps(space, crossed in windows),
             pit_stop,
         )
 
-    @cached_property
-    def _car_steps(self) -> "tuple[CarSteps, CarSteps]":
-        """From each open space all steps, and those that do not lead into the pit."""
-        nodes = self._graph.nodes
-        every = {
-            space: [
+    def _car_steps(self, space: str, into_pit: bool) -> "list[CarStep]":
+        """All steps from an open space, or those that do not lead into the pit."""
+        known = self._known_steps
+        if space not in known:
+            spaces = space_attributes(self._graph)
+            every = [
                 CarStep(
                     to,
                     step["crosses_line"],
-                    nodes[to].get("pit") == "stop",
-                    self._leads_into_pit(to, step),
+                    spaces[to].get("pit") == "stop",
+                    step["kind"] == "pit" and spaces[to]["lane"] == PIT_LANE,
                 )
-                for to, step in steps.items()
+                for to, step in step_attributes(self._open)[space].items()
             ]
-            for space, steps in self._open.adjacency()
-        }
-        passing = {
-            space: [step for step in steps if not step.into_pit] for space, steps in every.items()
-        }
-        return every, passing
+            known[space] = every, [step for step in every if not step.into_pit]
+        return known[space][0 if into_pit else 1]
 
-    def _leads_into_pit(self, to: str, step: dict[str, Any]) -> bool:
-        return bool(step["kind"] == "pit") and self._graph.nodes[to]["lane"] == PIT_LANE
+    @cached_property
+    def _known_steps(self) -> "dict[str, tuple[list[CarStep], list[CarStep]]]":
+        """Space -> all steps from it, and those past the pit: of the spaces that were asked for."""
+        return {}
 
     def _lanes_of(self, *spaces: str) -> tuple[int, ...]:
         return tuple(self._graph.nodes[space]["lane"] for space in spaces)
@@ -304,7 +302,8 @@ class Measures:
     @cached_property
     def laps_connected(self) -> bool:
         """Can a car reach every space from every other (except spaces blocked by obstacles)?"""
-        return self._open.number_of_nodes() > 0 and nx.is_strongly_connected(self._open)
+        ways, ways_to = step_attributes(self._open), steps_before(self._open)
+        return bool(ways) and all(len(_reached(one)) == len(ways) for one in (ways, ways_to))
 
     @cached_property
     def _open(self) -> LaneGraph:
@@ -342,8 +341,15 @@ class CarStep(NamedTuple):
     into_pit: bool = False
 
 
-CarSteps: TypeAlias = dict[str, list[CarStep]]
-"""Space -> the steps from it."""
+def _reached(ways: Mapping[str, Iterable[str]]) -> set[str]:
+    """What can be reached from the first space."""
+    first = next(iter(ways))
+    found, waiting = {first}, [first]
+    while waiting:
+        new = set(ways[waiting.pop()]) - found
+        found |= new
+        waiting += new
+    return found
 
 
 def fewest_steps(

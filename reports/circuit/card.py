@@ -6,7 +6,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from trackwright.model.circuit import Circuit
+from trackwright.model.circuit import Circuit, gc_paused
 from trackwright.model.picture.shapes.outline import MAX_OVERLAPS
 from trackwright.model.text.messages import Message, counted, joined, joined_with_or, ordinal
 from trackwright.model.text.sections import Cell, Fact, FactTable, Note, Part, Section
@@ -48,6 +48,7 @@ class CircuitCard:
         return tuple(section for section in made if section.parts)
 
 
+@gc_paused()
 def card_of(circuit: Circuit, summary: Summary) -> CircuitCard:
     return CircuitCard(circuit, summary, profile_of(circuit))
 

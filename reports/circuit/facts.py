@@ -4,7 +4,7 @@ from collections import Counter
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from trackwright.model.circuit import Circuit
+from trackwright.model.circuit import Circuit, gc_paused
 from trackwright.model.lanes.measures import Corner, Measures
 from trackwright.model.layout.kit import Kit
 from trackwright.model.layout.zeta import to_degrees
@@ -86,6 +86,7 @@ class Summary:
         return {"version": 1, **asdict(self)}
 
 
+@gc_paused()
 def summary_of(circuit: Circuit) -> Summary:
     """All statistics of the circuit, counted on the circuit itself."""
     track, kit, geometry, measures = circuit.track, circuit.kit, circuit.geometry, circuit.measures

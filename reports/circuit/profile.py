@@ -4,7 +4,7 @@ A position of a hill marked uphill lies one step higher than the one before it, 
 Boards of cardboard have no heights: a step is not a length.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import groupby
 
@@ -38,27 +38,19 @@ class HillRun:
 
 def profile_of(circuit: Circuit) -> tuple[ProfilePosition, ...]:
     """The positions of the lap from the line on; of an open track from its beginning."""
-    return tuple(_with_heights(_positions(circuit)))
+    return tuple(_positions(circuit))
 
 
-def _positions(circuit: Circuit) -> list[ProfilePosition]:
-    stretches = circuit.stretches[0] if circuit.stretches else []
+def _positions(circuit: Circuit) -> Iterator[ProfilePosition]:
     found = [
-        (
-            column,
-            ProfilePosition(s.piece.piece.id, s.kind, s.corner, difficulty, s.hill, 0),
-        )
-        for s in stretches
-        for column, difficulty in zip(s.columns, s.difficulty, strict=True)
+        (column, difficulty, stretch)
+        for stretch in (circuit.stretches[0] if circuit.stretches else ())
+        for column, difficulty in zip(stretch.columns, stretch.difficulty, strict=True)
     ]
-    return [position for _, position in sorted(found, key=lambda one: one[0])]
-
-
-def _with_heights(positions: Iterable[ProfilePosition]) -> Iterator[ProfilePosition]:
     height = 0
-    for one in positions:
-        height += STEP[one.hill]
-        yield ProfilePosition(one.piece, one.kind, one.corner, one.difficulty, one.hill, height)
+    for _, difficulty, s in sorted(found, key=lambda one: one[0]):
+        height += STEP[s.hill]
+        yield ProfilePosition(s.piece.piece.id, s.kind, s.corner, difficulty, s.hill, height)
 
 
 def hills_of(profile: tuple[ProfilePosition, ...], closed: bool) -> tuple[HillRun, ...]:

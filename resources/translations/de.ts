@@ -17111,10 +17111,6 @@ nein: kann Zufall sein</translation>
         <translation>{source}: erwartet wurde GeoJSON mit einem LineString oder einem Polygon</translation>
     </message>
     <message>
-        <source>{source}: a point is no pair of finite numbers</source>
-        <translation>{source}: ein Punkt ist kein Paar endlicher Zahlen</translation>
-    </message>
-    <message>
         <source>{source}: not XML: {fault}</source>
         <translation>{source}: kein XML: {fault}</translation>
     </message>
@@ -17469,6 +17465,22 @@ nein: kann Zufall sein</translation>
     <message>
         <source>upgrades {n}</source>
         <translation>Upgrades {n}</translation>
+    </message>
+    <message>
+        <source>{source}: the outline encloses nothing; choose another</source>
+        <translation>{source}: Der Umriss umschließt nichts; nimm einen anderen</translation>
+    </message>
+    <message>
+        <source>{source}: not CSV: {fault}</source>
+        <translation>{source}: kein CSV: {fault}</translation>
+    </message>
+    <message>
+        <source>{source}: expected points of two finite numbers up to {most:,}</source>
+        <translation>{source}: erwartet werden Punkte aus zwei endlichen Zahlen bis {most:,}</translation>
+    </message>
+    <message>
+        <source>{source}: more than {n:,} points to draw</source>
+        <translation>{source}: mehr als {n:,} Punkte zu zeichnen</translation>
     </message>
 </context>
 </TS>

@@ -4,13 +4,17 @@ import json
 import sys
 import threading
 import traceback
+import weakref
+from dataclasses import asdict
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import qInstallMessageHandler, qWarning
+from PySide6.QtWidgets import QApplication
 
 from bench import soak
-from bench.soak import LEAST_BETWEEN, Watch
+from bench.soak import LEAST_BETWEEN, Beats, Sample, Watch
+from bench.ticker import wait_until
 from tests.amounts import amount
 from trackwright.simulator.compiler.cache import CACHE_VARIABLE, cache_folder
 
@@ -92,7 +96,10 @@ def test_a_crash_is_a_failure_with_the_last_actions(tmp_path: Path) -> None:
 
 
 def test_growth_is_counted_from_a_quarter_of_the_actions_on() -> None:
-    samples = [(LEAST_BETWEEN * i, 100.0 + 50 * min(i, 2) + i, 400 + i) for i in range(9)]
+    samples = [
+        asdict(Sample(LEAST_BETWEEN * i, 100.0 + 50 * min(i, 2) + i, 90.0, 1000, 400 + i))
+        for i in range(9)
+    ]
     found = {"actions": 400, "seconds": 100.0, "samples": samples, "failures": []}
     figures = soak.figures_of(found)
     assert figures["actions_per_s"] == 4.0
@@ -100,4 +107,23 @@ def test_growth_is_counted_from_a_quarter_of_the_actions_on() -> None:
     assert figures["growth_mb"] == 6.0
     assert figures["growth_mb_per_1000"] == 20.0
     assert figures["widgets"] == [402, 408]
+    assert figures["in_use_mb"] == [90.0, 90.0]
+    assert figures["blocks"] == [1000, 1000]
     assert figures["samples"][:2] == [[0, 100.0], [50, 151.0]]
+
+
+def test_the_soak_itself_leaves_nothing_behind(qapp: QApplication) -> None:
+    """Beats come while one of them waits, and no weak reference to it stays."""
+    counts: list[int] = []
+
+    def beat() -> None:
+        counts.append(weakref.getweakrefcount(beats) + weakref.getweakrefcount(beat))
+        if len(counts) < 50:
+            beats.startTimer(2 if len(counts) % 2 else 0)
+            if len(counts) == 10:
+                wait_until(lambda: len(counts) >= 20)
+
+    beats = Beats(beat)
+    beats.startTimer(0)
+    wait_until(lambda: len(counts) >= 50)
+    assert max(counts) == min(counts)

@@ -3,15 +3,16 @@
 import json
 import math
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
 
+from trackwright.design.closed_line import Points as Outline
 from trackwright.design.looks.road import Points
 from trackwright.design.looks.shapes import like_outline, normalised
 from trackwright.design.outlines import read_outline
-from trackwright.design.wishes import Points as Outline
-from trackwright.design.wishes import signed_area
+from trackwright.design.wishes import signed_area, wishes_from_json
 from trackwright.model.text.errors import TrackwrightError
 
 BEAN = [
@@ -92,9 +93,59 @@ def test_curves_of_a_path_are_flattened(tmp_path: Path) -> None:
         ("x.svg", '<svg><path d="M1 2 L3"/></svg>', "takes 2 numbers, found 1"),
         ("x.gpx", '<gpx><trkpt lon="1"/></gpx>', "without lon and lat"),
         ("x.geojson", '{"type": "Point"}', "LineString or a Polygon"),
+        ("x.geojson", '{"geometries": 5}', "LineString or a Polygon"),
+        ("x.geojson", f'{{"coordinates": [[1{"0" * 400}, 1], [2, 3]]}}', "finite"),
+        ("x.csv", "1e300,0\n1e300,1e300\n0,1e300\n" * 3, "finite"),
+        ("x.csv", "\n".join(f"{n},0" for n in (*range(8), *range(8, 0, -1))), "crosses itself"),
+        ("x.csv", f'"{"7" * 200_000}",1', "not CSV"),
+        ("x.csv", "\n".join(f"{n},{n * n}" for n in range(10_001)), "to 10,000 different"),
+        ("x.gpx", '<gpx><trkpt lon="1" lat="inf"/></gpx>', "finite"),
+        ("x.gpx", '<gpx><trkpt lon="1" lat="nan"/></gpx>', "finite"),
+        ("x.gpx", '<?xml version="1.0" encoding="utf-7"?><gpx/>', "not XML"),
+        ("x.gpx", '<?xml version="1.0" encoding="no such"?><gpx/>', "not XML"),
+        ("x.svg", '<svg><path d="M0 0A1 1 1e999 0 0 4 5"/></svg>', "finite"),
+        ("x.svg", '<svg><path d="M0 0L1e308 1e308"/></svg>', "finite"),
+        ("x.svg", '<svg><polygon points="1e999 1 2 1e999 3 4"/></svg>', "finite"),
+        ("x.svg", '<svg><path d="M0 0A1e-300 1e9 0 0 0 1e-300 1e-300"/></svg>', "encloses nothing"),
+        ("x.svg", '<svg><path d="M0 0A1e9 1e9 0 0 0 1e-300 1e-300"/></svg>', "found 2"),
+        ("x.svg", f'<svg><path d="M0 0{"c1 1 2 2 3 0" * 40_000}"/></svg>', "500,000 points"),
+        ("x.svg", "<a>" * 100_000 + "</a>" * 100_000, "found 0"),
     ],
 )
 def test_what_is_no_outline_is_refused(tmp_path: Path, name: str, text: str, why: str) -> None:
     (tmp_path / name).write_text(text, "utf-8")
     with pytest.raises(TrackwrightError, match=why):
         read_outline(tmp_path / name)
+
+
+@pytest.mark.parametrize("code", ["utf-16", "utf-8"])
+def test_entities_are_refused_in_every_encoding(tmp_path: Path, code: str) -> None:
+    text = f'<?xml version="1.0" encoding="{code}"?><!DOCTYPE x [<!ENTITY a "b">]><svg/>'
+    (tmp_path / "x.svg").write_bytes(text.encode(code))
+    with pytest.raises(TrackwrightError, match="entities"):
+        read_outline(tmp_path / "x.svg")
+
+
+def test_a_triangle_is_an_outline(tmp_path: Path) -> None:
+    (tmp_path / "x.csv").write_text("0,0\n4,0\n0,3", "utf-8")
+    assert read_outline(tmp_path / "x.csv") == ((0, 0), (4, 0), (0, 3))
+
+
+THERE_AND_BACK = [[n, 0] for n in range(9)]
+FLAT = [[0, 0], *([n, 1e-9] for n in range(1, 8)), [8, 0]]
+
+
+@pytest.mark.parametrize(
+    ("outline", "why"),
+    [
+        ([[0, 1e300], *BEAN], "finite"),
+        ([[0, 10**4000], *BEAN], "finite"),
+        ([[1, 1]] * 9, "found 1"),
+        (THERE_AND_BACK, "crosses itself"),
+        (FLAT, "encloses nothing"),
+        ([*BEAN, *BEAN], "crosses itself"),
+    ],
+)
+def test_outlines_in_wishes_are_checked_as_in_files(outline: list[Any], why: str) -> None:
+    with pytest.raises(TrackwrightError, match=why):
+        wishes_from_json({"outline": outline}, "wishes.json")

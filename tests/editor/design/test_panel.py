@@ -157,6 +157,10 @@ def test_wishes_are_saved_and_read_as_the_command_line_does(
     window.ordering.open_wishes()
     assert window.design.wishes == FULL
     assert "corner" in window.status.currentMessage()
+    file.write_text('{"kit": "no such"}', "utf-8")
+    window.ordering.open_wishes()
+    assert window.design.wishes == FULL
+    assert "no kit 'no such' is installed" in window.status.currentMessage()
 
 
 @pytest.mark.parametrize(

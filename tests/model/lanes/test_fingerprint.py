@@ -2,6 +2,7 @@
 
 import json
 import re
+from cProfile import Profile
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -266,3 +267,12 @@ def test_a_corner_that_begins_elsewhere_changes_the_hash() -> None:
     one = circuit_of(word("ST Q1L Q1L Q1R Q1R"), kit=kit)
     other = circuit_of(word("ST Q1L Q1R Q1R Q1R"), kit=kit)
     assert one.hash != other.hash
+
+
+def test_the_hash_of_a_large_circuit_takes_a_few_calls_for_each_space() -> None:
+    """There may be 144,000 of them."""
+    circuit = load_circuit("grand-prix-of-japan")
+    spaces = circuit.graph.number_of_nodes()
+    profile = Profile()
+    profile.runcall(lambda: circuit.hash)
+    assert sum(entry.callcount for entry in profile.getstats()) < 35 * spaces

@@ -1,5 +1,6 @@
 """Figures of a circuit, against networkx and against counting by hand."""
 
+from cProfile import Profile
 from typing import Any
 
 import networkx as nx
@@ -9,6 +10,7 @@ from hypothesis import strategies as st
 from tests.builders import CIRCLE, KIT, OVAL, SPECIALS, circuit_of, crossings_of, kit_with
 from tests.strategies import circuits
 from trackwright.model.circuit import Circuit
+from trackwright.model.files.library import load_circuit
 from trackwright.model.lanes.graph import LaneGraph
 from trackwright.model.lanes.measures import Measures
 from trackwright.model.layout.pieces import PIT_LANE, templates_of
@@ -188,6 +190,23 @@ def test_an_open_track_has_no_laps() -> None:
     assert not measures.laps_connected
     assert measures.race_distance("1.L1", 1) == 4
     assert measures.race_distance("1.L1", 2) is None
+
+
+@given(circuits())
+def test_a_circuit_is_connected_as_networkx_says(track: Track) -> None:
+    circuit = Circuit(track, KIT)
+    open_ones = [name for name, space in circuit.graph.nodes(data=True) if "obstacle" not in space]
+    connected = bool(open_ones) and nx.is_strongly_connected(circuit.graph.subgraph(open_ones))
+    assert circuit.measures.laps_connected == connected
+
+
+def test_the_length_of_a_lap_takes_a_few_calls_for_each_space() -> None:
+    """There may be 144,000 of them."""
+    circuit = load_circuit("grand-prix-of-japan")
+    spaces = circuit.graph.number_of_nodes()
+    profile = Profile()
+    profile.runcall(lambda: circuit.measures.lap_length)
+    assert sum(entry.callcount for entry in profile.getstats()) < 9 * spaces
 
 
 def test_an_empty_track_has_figures_too() -> None:

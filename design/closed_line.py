@@ -1,0 +1,67 @@
+"""The points of an outline: enough of them, finite, and a line round something."""
+
+from collections.abc import Iterable
+from typing import TypeAlias
+
+import shapely
+
+from trackwright.model.text.errors import TrackwrightError
+from trackwright.model.text.messages import Message
+
+FEWEST_POINTS = 3
+MOST_POINTS = 10_000
+"""Whether so many segments cross each other is found out in half a second, at the worst."""
+FARTHEST = 1e9
+THINNEST = 1e-6
+"""The least share of the square around it that an outline encloses."""
+Point: TypeAlias = tuple[float, float]
+Points: TypeAlias = tuple[Point, ...]
+
+
+def checked_outline(points: Iterable[Point], source: str) -> Points:
+    """The outline without points that are there twice; refused if it is none, or crosses itself."""
+    found: list[Point] = []
+    for point in points:
+        if not all(abs(number) <= FARTHEST for number in point):
+            raise TrackwrightError(too_far(source))
+        if not found or point != found[-1]:
+            found.append(point)
+    while len(found) > 1 and found[0] == found[-1]:
+        found.pop()
+    if not FEWEST_POINTS <= len(found) <= MOST_POINTS:
+        raise TrackwrightError(
+            Message(
+                "{source}: expected {least} to {most:,} different points of a closed outline, "
+                "found {n}",
+                source=source,
+                least=FEWEST_POINTS,
+                most=MOST_POINTS,
+                n=len(found),
+            )
+        )
+    if not shapely.is_simple(shapely.LinearRing(found)):
+        raise TrackwrightError(
+            Message(
+                "{source}: the outline crosses itself; cardboard cannot, so choose another",
+                source=source,
+            )
+        )
+    if _is_flat(shapely.Polygon(found)):
+        raise TrackwrightError(
+            Message("{source}: the outline encloses nothing; choose another", source=source)
+        )
+    return tuple(found)
+
+
+def _is_flat(inside: shapely.Polygon) -> bool:
+    left, low, right, high = inside.bounds
+    size = max(right - left, high - low)
+    return not inside.area > THINNEST * size * size
+
+
+def too_far(source: str) -> Message:
+    return Message(
+        "{source}: expected points of two finite numbers up to {most:,}",
+        source=source,
+        most=int(FARTHEST),
+    )
