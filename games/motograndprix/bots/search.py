@@ -7,14 +7,15 @@ A choice is flips, slipstream point, Engine or Front Tire, and an end; the path 
 from trackwright.games.motograndprix.bots.careful import (
     OFF_LINE,
     RETIREMENT,
-    careful_price,
     careful_risk,
+    price_like_careful,
 )
-from trackwright.games.motograndprix.bots.greedy import greedy_price
+from trackwright.games.motograndprix.bots.greedy import price_like_greedy
 from trackwright.games.motograndprix.bots.prices import outlook_after
 from trackwright.games.motograndprix.rules.choices import is_guarded, look
 from trackwright.games.motograndprix.rules.contact import lay_forced_path
 from trackwright.games.motograndprix.rules.flips import allowed_flips, flips_to_sum
+from trackwright.games.motograndprix.rules.lanes import ALL_ABREAST, NEAREST
 from trackwright.games.motograndprix.rules.points import (
     all_sums,
     least_bonus,
@@ -32,13 +33,19 @@ from trackwright.simulator.table.streams import next_word
 def look_at_all(race: Race, bike: int) -> None:
     """List the ends that any legal choice of this turn leads to."""
     race.allowed = allowed_flips(race, bike)
-    look(race, bike, all_sums(race, bike))
+    look(race, bike, all_sums(race, bike), ALL_ABREAST)
+
+
+def look_along_line(race: Race, bike: int) -> None:
+    """The same for a bot that takes the end nearest to the racing line of those abreast."""
+    race.allowed = allowed_flips(race, bike)
+    look(race, bike, all_sums(race, bike), NEAREST)
 
 
 def look_without_dials(race: Race, bike: int) -> None:
-    """List the ends that flips and slipstream alone lead to."""
+    """The same without the ends that only dials lead to."""
     race.allowed = allowed_flips(race, bike)
-    look(race, bike, sums_before_dials(race, bike))
+    look(race, bike, sums_before_dials(race, bike), NEAREST)
 
 
 def choose_best(race: Race, bike: int, bot: int) -> None:
@@ -102,14 +109,38 @@ def weigh_all(race: Race, bike: int, bot: int) -> None:
 
 def weigh_for(race: Race, bike: int, bot: int, most: int) -> None:
     """Weigh every choice of flips, slipstream point, dials and end, and keep at most this many."""
-    sight = race.sight
-    sight.any_points = 0
-    for end in range(sight.ends):
-        sight.any_points |= sight.end_points[end]
+    note_sums(race.sight)
+    note_prices(race, bike, bot)
     for flips in range(1 << race.faces):
         if race.allowed >> flips & 1:
             for bonus in range(least_bonus(race, bike), race.slipping[bike] + 1):
                 weigh_dials(race, bike, bot, most, flips, bonus)
+
+
+def note_sums(sight: Sight) -> None:
+    """Which sums lead anywhere, and, if that is not listed by sums, how good their best end is."""
+    sight.any_points = 0
+    for end in range(sight.ends):
+        points, value = sight.end_points[end], sight.end_value[end]
+        left = points if sight.detours else 0
+        while left:
+            total = (left & -left).bit_length() - 1
+            left &= left - 1
+            is_first = sight.any_points >> total & 1 == 0
+            if is_first or value > sight.best_value[total]:
+                sight.best_value[total] = value
+        sight.any_points |= points
+
+
+def note_prices(race: Race, bike: int, bot: int) -> None:
+    """What points of dials cost this bot."""
+    if bot == GREEDY:
+        price_like_greedy(race.sight)
+    elif bot == CAREFUL:
+        price_like_careful(race, bike)
+    else:
+        race.sight.push_price = 0
+        race.sight.brake_price = 0
 
 
 def weigh_dials(race: Race, bike: int, bot: int, most: int, flips: int, bonus: int) -> None:
@@ -126,11 +157,10 @@ def weigh_ends(
 ) -> None:
     """Weigh the ends that are reached with this sum."""
     sight = race.sight
-    price = 0
-    if bot == GREEDY:
-        price = greedy_price(dial)
-    elif bot == CAREFUL:
-        price = careful_price(race, bike, dial)
+    price = dial * sight.push_price if dial > 0 else -dial * sight.brake_price
+    if sight.detours and bot in (GREEDY, CAREFUL):
+        if is_too_low(sight, most, sight.best_value[points] - price):
+            return
     first, last = 0, sight.dead_ends
     if sight.detours == 0:
         first, last = sight.first_end[points], sight.last_end[points]
