@@ -15,7 +15,7 @@ from trackwright.games.motograndprix.bots.prices import outlook_after
 from trackwright.games.motograndprix.rules.choices import is_guarded, look
 from trackwright.games.motograndprix.rules.contact import lay_forced_path
 from trackwright.games.motograndprix.rules.flips import allowed_flips, flips_to_sum
-from trackwright.games.motograndprix.rules.lanes import ALL_ABREAST, NEAREST
+from trackwright.games.motograndprix.rules.lanes import ALL, FARTHEST, NEAREST
 from trackwright.games.motograndprix.rules.points import (
     all_sums,
     least_bonus,
@@ -42,13 +42,15 @@ NEVER = -(1 << 60)
 def look_at_all(race: Race, bike: int) -> None:
     """List the ends that any legal choice of this turn leads to."""
     race.allowed = allowed_flips(race, bike)
-    look(race, bike, all_sums(race, bike), ALL_ABREAST)
+    look(race, bike, all_sums(race, bike), ALL)
 
 
-def look_along_line(race: Race, bike: int) -> None:
-    """The same for a bot that takes the end nearest to the racing line of those abreast."""
+def look_along_line(race: Race, bike: int, bot: int) -> None:
+    """The same for a bot that takes the end nearest to the racing line of those abreast, or, if
+    nothing costs anything, the farthest."""
     race.allowed = allowed_flips(race, bike)
-    look(race, bike, all_sums(race, bike), NEAREST)
+    which = FARTHEST if bot == GREEDY and race.rules.level == BASIC else NEAREST
+    look(race, bike, all_sums(race, bike), which)
 
 
 def look_without_dials(race: Race, bike: int) -> None:

@@ -25,7 +25,7 @@ def plan_ride(race: Race, bike: int) -> None:
             return
     bot = bot_of(race, bike)
     if bot in (GREEDY, CAREFUL):
-        look_along_line(race, bike)
+        look_along_line(race, bike, bot)
     else:
         look_at_all(race, bike)
     if race.sight.ends == 0:

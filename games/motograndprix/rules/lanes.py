@@ -14,9 +14,9 @@ from trackwright.games.motograndprix.state.layouts import (
 )
 
 EVERY_LANE = 7
-ALL_ABREAST, NEAREST = 0, 1
-"""Which ends are listed of those abreast: all, or, where no lane can be shut, only that nearest to
-the racing line."""
+ALL, NEAREST, FARTHEST = 0, 1, 2
+"""Which ends are listed where no lane can be shut: all, of those abreast only that nearest to the
+racing line, or of these only the farthest. Where one can be, all are."""
 
 
 def look_along_lanes(race: Race, bike: int, most: int) -> int:
@@ -58,13 +58,15 @@ def dear_lanes(race: Race, position: int) -> int:
     return beside_somebody & ~race.road.line[position]
 
 
-def list_lane_ends(race: Race, bike: int, wanted: int, abreast: int) -> None:
+def list_lane_ends(race: Race, bike: int, wanted: int, which: int) -> None:
     """In the order of steps; wanted sums that are out of reach have no ends."""
     road, sight = race.road, race.sight
     start, positions = position_of(race, bike), road.positions
-    alone = 0 if abreast == ALL_ABREAST else ~sight.crowded
+    alone = 0 if which == ALL else ~sight.crowded
     ends = 0
     left = wanted & ((2 << sight.steps) - 1)
+    if which == FARTHEST and sight.crowded == 0:
+        left = 1 << sight.steps
     while left:
         points = left & -left
         left ^= points

@@ -65,15 +65,15 @@ def step_cost(race: Race, bike: int, place: int) -> int:
     return 1 + difficulty if difficulty and beside(race, bike, place) else 1
 
 
-def look_ahead(race: Race, bike: int, wanted: int, abreast: int) -> None:
-    """List the places where a move can end with one of these sums (bits); `abreast`: which of those
-    abreast, where a list of all takes longer."""
+def look_ahead(race: Race, bike: int, wanted: int, which: int) -> None:
+    """List the places where a move can end with one of these sums (bits); `which` says whether
+    fewer are enough."""
     most = wanted.bit_length() - 1
     sight = race.sight
     sight.by_lanes = 1 if race.road.even and look_along_lanes(race, bike, most) else 0
     sight.detours = 0 if sight.by_lanes else 1
     if sight.by_lanes:
-        list_lane_ends(race, bike, wanted, abreast)
+        list_lane_ends(race, bike, wanted, which)
     elif race.road.even:
         _look_along_sums(race, bike, most)
         _list_sum_ends(race, bike, wanted)
