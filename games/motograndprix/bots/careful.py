@@ -34,18 +34,15 @@ def value_like_careful(race: Race, bike: int) -> None:
             value += FINISH
         else:
             value += road.worth[place >> SLOT_BITS]
-            if is_blocked(race, place) and steps:
+            if sight.crowded >> steps & 1 and is_blocked(race, place) and steps:
                 value -= STUCK // 2 if race.rules.level == BASIC else STUCK
         sight.end_value[end] = value
 
 
-def careful_price(race: Race, bike: int, dial: int) -> int:
-    """What the Engine or Front Tire points of a choice are worth to the rider now."""
-    if dial == 0:
-        return 0
-    if dial > 0:
-        return dial * engine_price(race, bike, race.engine[bike])
-    return -dial * front_price(race, bike, race.front[bike])
+def price_like_careful(race: Race, bike: int) -> None:
+    """What a point of Engine, and one of Front Tire, is worth to the rider now."""
+    race.sight.push_price = engine_price(race, bike, race.engine[bike])
+    race.sight.brake_price = front_price(race, bike, race.front[bike])
 
 
 def careful_risk(race: Race, bike: int, dial: int, end: int) -> int:

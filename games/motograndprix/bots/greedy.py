@@ -3,7 +3,7 @@
 Among equal choices it takes the one that spends less and ends nearer to the line.
 """
 
-from trackwright.games.motograndprix.state.layouts import Race
+from trackwright.games.motograndprix.state.layouts import Race, Sight
 
 POSITION = 1000
 """Bots count in thousandths of a position."""
@@ -19,6 +19,7 @@ def value_like_greedy(race: Race) -> None:
         sight.end_value[end] = POSITION * steps - HABIT * rank[sight.end_place[end]]
 
 
-def greedy_price(dial: int) -> int:
-    """Next to nothing."""
-    return HABIT * abs(dial)
+def price_like_greedy(sight: Sight) -> None:
+    """Points of dials: next to nothing."""
+    sight.push_price = HABIT
+    sight.brake_price = HABIT

@@ -7,14 +7,15 @@ A choice is flips, slipstream point, Engine or Front Tire, and an end; the path 
 from trackwright.games.motograndprix.bots.careful import (
     OFF_LINE,
     RETIREMENT,
-    careful_price,
     careful_risk,
+    price_like_careful,
 )
-from trackwright.games.motograndprix.bots.greedy import greedy_price
+from trackwright.games.motograndprix.bots.greedy import price_like_greedy
 from trackwright.games.motograndprix.bots.prices import outlook_after
 from trackwright.games.motograndprix.rules.choices import is_guarded, look
 from trackwright.games.motograndprix.rules.contact import lay_forced_path
 from trackwright.games.motograndprix.rules.flips import allowed_flips, flips_to_sum
+from trackwright.games.motograndprix.rules.lanes import ALL, FARTHEST, NEAREST
 from trackwright.games.motograndprix.rules.points import (
     all_sums,
     least_bonus,
@@ -24,21 +25,38 @@ from trackwright.games.motograndprix.rules.points import (
     sums_before_dials,
 )
 from trackwright.games.motograndprix.rules.reach import lay_path
-from trackwright.games.motograndprix.state.layouts import BASIC, MOST_KEPT, Race, Sight
+from trackwright.games.motograndprix.state.layouts import (
+    BASIC,
+    MOST_KEPT,
+    MOST_MOVE,
+    Race,
+    Sight,
+)
 from trackwright.simulator.table.bots import CAREFUL, GREEDY, PLANNER, RANDOM
 from trackwright.simulator.table.streams import next_word
+
+NEVER = -(1 << 60)
+"""The value of an end that is not there."""
 
 
 def look_at_all(race: Race, bike: int) -> None:
     """List the ends that any legal choice of this turn leads to."""
     race.allowed = allowed_flips(race, bike)
-    look(race, bike, all_sums(race, bike))
+    look(race, bike, all_sums(race, bike), ALL)
+
+
+def look_along_line(race: Race, bike: int, bot: int) -> None:
+    """The same for a bot that takes the end nearest to the racing line of those abreast, or, if
+    nothing costs anything, the farthest."""
+    race.allowed = allowed_flips(race, bike)
+    which = FARTHEST if bot == GREEDY and race.rules.level == BASIC else NEAREST
+    look(race, bike, all_sums(race, bike), which)
 
 
 def look_without_dials(race: Race, bike: int) -> None:
-    """List the ends that flips and slipstream alone lead to."""
+    """The same without the ends that only dials lead to."""
     race.allowed = allowed_flips(race, bike)
-    look(race, bike, sums_before_dials(race, bike))
+    look(race, bike, sums_before_dials(race, bike), NEAREST)
 
 
 def choose_best(race: Race, bike: int, bot: int) -> None:
@@ -103,34 +121,75 @@ def weigh_all(race: Race, bike: int, bot: int) -> None:
 def weigh_for(race: Race, bike: int, bot: int, most: int) -> None:
     """Weigh every choice of flips, slipstream point, dials and end, and keep at most this many."""
     sight = race.sight
-    sight.any_points = 0
+    sight.bar = NEVER + 1
+    note_best_values(sight, bot)
+    note_prices(race, bike, bot)
+    if most == 1 and bot in (GREEDY, CAREFUL):
+        weigh_flips(race, bike, bot, most, 0)
+        if sight.kept:  # few choices with dials are as good
+            sight.bar = sight.kept_value[0]
+            sight.kept = 0
+    weigh_flips(race, bike, bot, most, 1)
+
+
+def note_best_values(sight: Sight, bot: int) -> None:
+    """For each sum the value of the best end that it leads to."""
+    known = 1 if bot in (GREEDY, CAREFUL) else 0
+    for total in range(MOST_MOVE + 1):
+        sight.best_value[total] = NEVER
     for end in range(sight.ends):
-        sight.any_points |= sight.end_points[end]
+        value = sight.end_value[end] if known else -NEVER
+        left = sight.end_points[end]
+        while left:
+            total = (left & -left).bit_length() - 1
+            left &= left - 1
+            sight.best_value[total] = max(value, sight.best_value[total])
+    below = NEVER
+    for total in range(MOST_MOVE + 1):
+        sight.best_below[total] = below
+        below = max(below, sight.best_value[total])
+
+
+def note_prices(race: Race, bike: int, bot: int) -> None:
+    """What points of dials cost this bot."""
+    if bot == GREEDY:
+        price_like_greedy(race.sight)
+    elif bot == CAREFUL:
+        price_like_careful(race, bike)
+    else:
+        race.sight.push_price = 0
+        race.sight.brake_price = 0
+
+
+def weigh_flips(race: Race, bike: int, bot: int, most: int, dials: int) -> None:
+    """Weigh every choice of flips, slipstream point and end, with dials or without."""
+    brake = may_brake(race, bike) if dials else 0
+    push = may_push(race, bike) if dials else 0
     for flips in range(1 << race.faces):
         if race.allowed >> flips & 1:
+            race.flips = flips
             for bonus in range(least_bonus(race, bike), race.slipping[bike] + 1):
-                weigh_dials(race, bike, bot, most, flips, bonus)
+                weigh_dials(race, bike, bot, most, bonus, brake, push)
 
 
-def weigh_dials(race: Race, bike: int, bot: int, most: int, flips: int, bonus: int) -> None:
-    """Weigh the options for these flips, from all Front Tire to all Engine."""
-    race.flips = flips
-    points = points_before_dials(race, flips, bonus)
-    for dial in range(-min(points, may_brake(race, bike)), may_push(race, bike) + 1):
-        if race.sight.any_points >> (points + dial) & 1:
-            weigh_ends(race, bike, bot, most, bonus, dial, points + dial)
+def weigh_dials(
+    race: Race, bike: int, bot: int, most: int, bonus: int, brake: int, push: int
+) -> None:
+    """Weigh the options for the plan's flips, from so much Front Tire to so much Engine."""
+    sight = race.sight
+    points = points_before_dials(race, race.flips, bonus)
+    pays = sight.best_below[points] - sight.brake_price >= sight.bar
+    for dial in range(-min(points, brake) if pays else 0, push + 1):
+        price = dial * sight.push_price if dial > 0 else -dial * sight.brake_price
+        if sight.best_value[points + dial] - price >= sight.bar:
+            weigh_ends(race, bike, bot, most, price, bonus, dial, points + dial)
 
 
 def weigh_ends(
-    race: Race, bike: int, bot: int, most: int, bonus: int, dial: int, points: int
+    race: Race, bike: int, bot: int, most: int, price: int, bonus: int, dial: int, points: int
 ) -> None:
     """Weigh the ends that are reached with this sum."""
     sight = race.sight
-    price = 0
-    if bot == GREEDY:
-        price = greedy_price(dial)
-    elif bot == CAREFUL:
-        price = careful_price(race, bike, dial)
     first, last = 0, sight.dead_ends
     if sight.detours == 0:
         first, last = sight.first_end[points], sight.last_end[points]
@@ -158,19 +217,14 @@ def weigh(
     if dial > 0 and is_guarded(race, bike, end):
         return
     value = value_to(race, bike, bot, dial, end) - price
-    if is_too_low(sight, most, value):
+    if value < sight.bar:
         return  # a risk makes it no better
     risk = 0
     if race.rules.level and bot != RANDOM:
         risk = careful_risk(race, bike, dial, end)
         risk = risk if bot >= CAREFUL or risk >= RETIREMENT else 0
-    if not is_too_low(sight, most, value - risk):
+    if value - risk >= sight.bar:
         keep_choice(race, most, value - risk, risk, bonus, dial, end, points)
-
-
-def is_too_low(sight: Sight, most: int, value: int) -> int:
-    """1 if there is no room for a choice of this value among the best."""
-    return 1 if sight.kept == most and value <= sight.kept_value[most - 1] else 0
 
 
 def value_to(race: Race, bike: int, bot: int, dial: int, end: int) -> int:
@@ -205,6 +259,8 @@ def keep_choice(
     sight.kept_dial[at] = dial
     sight.kept_end[at] = end
     sight.kept_points[at] = points
+    if sight.kept == most:
+        sight.bar = sight.kept_value[most - 1] + 1
 
 
 def copy_choice(sight: Sight, source: int, target: int) -> None:

@@ -6,6 +6,7 @@ from trackwright.games.motograndprix.bots.search import (
     choose_best,
     choose_without_dials,
     give_up,
+    look_along_line,
     look_at_all,
     look_without_dials,
 )
@@ -22,11 +23,14 @@ def plan_ride(race: Race, bike: int) -> None:
             value_like_careful(race, bike)
             choose_without_dials(race, bike)
             return
-    look_at_all(race, bike)
+    bot = bot_of(race, bike)
+    if bot in (GREEDY, CAREFUL):
+        look_along_line(race, bike, bot)
+    else:
+        look_at_all(race, bike)
     if race.sight.ends == 0:
         give_up(race)
         return
-    bot = bot_of(race, bike)
     if bot == GREEDY:
         value_like_greedy(race)
     elif bot == CAREFUL:

@@ -1,6 +1,7 @@
 """What a bike can do with its dice: where it can end, in contact or not: S-12, S-14, S-17."""
 
 from trackwright.games.motograndprix.rules.contact import keep_outer_ends, look_along_forced
+from trackwright.games.motograndprix.rules.lanes import ALL
 from trackwright.games.motograndprix.rules.places import after
 from trackwright.games.motograndprix.rules.points import least_bonus, may_push, sums_of
 from trackwright.games.motograndprix.rules.reach import look_ahead
@@ -10,14 +11,14 @@ ENTERED, FINAL = 1, 2
 """Readings of H-15."""
 
 
-def look(race: Race, bike: int, wanted: int) -> None:
+def look(race: Race, bike: int, wanted: int, which: int) -> None:
     """List where the bike can end with these sums, in contact or not."""
     if race.in_contact == 0:
-        look_ahead(race, bike, wanted)
+        look_ahead(race, bike, wanted, which)
     elif race.rules.free_contact == 0:
         look_along_forced(race, bike, wanted)
     else:
-        look_ahead(race, bike, wanted)
+        look_ahead(race, bike, wanted, ALL)
         keep_outer_ends(race, bike)
 
 
@@ -27,7 +28,7 @@ def can_complete(race: Race, bike: int, flips: int) -> int:
     for bonus in range(least_bonus(race, bike), race.slipping[bike] + 1):
         without |= sums_of(race, bike, flips, bonus, 0)
         wanted |= sums_of(race, bike, flips, bonus, may_push(race, bike))
-    look(race, bike, wanted)
+    look(race, bike, wanted, ALL)
     for end in range(race.sight.ends):
         if race.sight.end_points[end] & without or not is_guarded(race, bike, end):
             return 1

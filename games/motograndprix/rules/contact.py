@@ -151,6 +151,7 @@ def look_along_forced(race: Race, bike: int, wanted: int) -> None:
     sight.ends = ends
     sight.detours = 1
     sight.dead_ends = ends
+    sight.crowded = -1
 
 
 def lay_forced_path(race: Race, bike: int, steps: int) -> int:

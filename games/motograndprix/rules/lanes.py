@@ -14,6 +14,9 @@ from trackwright.games.motograndprix.state.layouts import (
 )
 
 EVERY_LANE = 7
+ALL, NEAREST, FARTHEST = 0, 1, 2
+"""Which ends are listed where no lane can be shut: all, of those abreast only that nearest to the
+racing line, or of these only the farthest. Where one can be, all are."""
 
 
 def look_along_lanes(race: Race, bike: int, most: int) -> int:
@@ -25,11 +28,13 @@ def look_along_lanes(race: Race, bike: int, most: int) -> int:
     lanes = 1 << (race.place[bike] & SLOT_MASK)
     sight.lanes[0] = lanes
     steps, crowded = 0, 0
-    while steps < most:
+    while True:
         position = 0 if position == last else position + 1
         free = race.free[position]
         if free & (free - 1) == 0:
             crowded |= 1 << steps
+        if steps == most:
+            break
         lanes = (lanes | lanes << 1 | lanes >> 1) & free
         if lanes == 0:
             break
@@ -53,19 +58,25 @@ def dear_lanes(race: Race, position: int) -> int:
     return beside_somebody & ~race.road.line[position]
 
 
-def list_lane_ends(race: Race, bike: int, wanted: int) -> None:
+def list_lane_ends(race: Race, bike: int, wanted: int, which: int) -> None:
     """In the order of steps; wanted sums that are out of reach have no ends."""
-    sight = race.sight
-    start, positions = position_of(race, bike), race.road.positions
+    road, sight = race.road, race.sight
+    start, positions = position_of(race, bike), road.positions
+    alone = 0 if which == ALL else ~sight.crowded
     ends = 0
-    left = wanted
+    left = wanted & ((2 << sight.steps) - 1)
+    if which == FARTHEST and sight.crowded == 0:
+        left = 1 << sight.steps
     while left:
         points = left & -left
         left ^= points
         steps = points.bit_length() - 1
         position = start + steps
-        place = (position - positions if position >= positions else position) << SLOT_BITS
-        lanes = sight.lanes[steps] if steps <= sight.steps else 0
+        position = position - positions if position >= positions else position
+        place = position << SLOT_BITS
+        lanes = sight.lanes[steps]
+        if alone >> steps & 1:
+            lanes = 1 << (road.nearest[position] >> SLOT_BITS * lanes & SLOT_MASK)
         sight.first_end[steps] = ends
         for lane in range(EVEN_LANES):
             sight.end_place[ends] = place + lane

@@ -11,6 +11,7 @@ from trackwright.games.motograndprix.rules.decisions import (
     unpack_path,
 )
 from trackwright.games.motograndprix.rules.flips import allowed_flips, flip_fault
+from trackwright.games.motograndprix.rules.lanes import ALL
 from trackwright.games.motograndprix.rules.places import is_free, position_of
 from trackwright.games.motograndprix.rules.points import (
     all_sums,
@@ -89,7 +90,7 @@ def lay_usual_path(race: Race, bike: int, code: int) -> int:
         return 0
     points = points_before_dials(race, race.flips, race.bonus) + race.push - race.brake
     steps = points - (code >> LANE_BITS)
-    look(race, bike, all_sums(race, bike))
+    look(race, bike, all_sums(race, bike), ALL)
     sight = race.sight
     for end in range(sight.ends if steps >= 0 else 0):
         in_lane = race.road.lane[sight.end_place[end]] == code & 7
@@ -163,7 +164,7 @@ def short_fault(race: Race, bike: int, place: int, points: int) -> int:
         return B_20
     if race.rules.no_dead_end == 0 and race.rules.blocked_by_all == 0:
         return 0
-    look_ahead(race, bike, 1 << points)
+    look_ahead(race, bike, 1 << points, ALL)
     for end in range(race.sight.ends):
         if race.sight.end_place[end] == place and race.sight.end_steps[end] == race.steps:
             return 0
@@ -176,7 +177,7 @@ def _contact_fault(race: Race, bike: int, place: int, points: int) -> int:
         return 0
     if race.rules.free_contact == 0:
         return S_12
-    look(race, bike, 1 << points)
+    look(race, bike, 1 << points, ALL)
     for end in range(race.sight.ends):
         if race.sight.end_place[end] == place:
             return 0

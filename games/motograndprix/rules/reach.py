@@ -65,14 +65,15 @@ def step_cost(race: Race, bike: int, place: int) -> int:
     return 1 + difficulty if difficulty and beside(race, bike, place) else 1
 
 
-def look_ahead(race: Race, bike: int, wanted: int) -> None:
-    """List the places where a move can end with one of these sums (bits)."""
+def look_ahead(race: Race, bike: int, wanted: int, which: int) -> None:
+    """List the places where a move can end with one of these sums (bits); `which` says whether
+    fewer are enough."""
     most = wanted.bit_length() - 1
     sight = race.sight
     sight.by_lanes = 1 if race.road.even and look_along_lanes(race, bike, most) else 0
     sight.detours = 0 if sight.by_lanes else 1
     if sight.by_lanes:
-        list_lane_ends(race, bike, wanted)
+        list_lane_ends(race, bike, wanted, which)
     elif race.road.even:
         _look_along_sums(race, bike, most)
         _list_sum_ends(race, bike, wanted)
@@ -91,10 +92,14 @@ def _look_along_sums(race: Race, bike: int, most: int) -> None:
     below = ((1 << most) - 1) * ONE_EACH
     here = 1 << FIELD * (race.place[bike] & SLOT_MASK)
     sight.reach[0] = here
-    steps = 0
-    while steps < most:
+    steps, crowded = 0, 0
+    while True:
         position = after(road, position)
         free = race.free[position]
+        if free & (free - 1) == 0:
+            crowded |= 1 << steps
+        if steps == most:
+            break
         here &= below
         here = (here | (here & TWO_LANES) << FIELD | here >> FIELD) & road.fields[free]
         if here == 0:
@@ -104,6 +109,7 @@ def _look_along_sums(race: Race, bike: int, most: int) -> None:
         here = (here ^ dear) << 1 | dear << (1 + road.difficulty[position])
         sight.reach[steps] = here
     sight.steps = steps
+    sight.crowded = crowded
 
 
 def _list_sum_ends(race: Race, bike: int, wanted: int) -> None:

@@ -143,9 +143,13 @@ class Sight(State):
     detours: int  # 1: some sums are reached with fewer steps than points
     first_end: Annotated[Table, MOST_MOVE + 1]  # where the ends with so many steps begin ...
     last_end: Annotated[Table, MOST_MOVE + 1]  # ... and stop, if so many points are wanted
-    crowded: int  # steps after which lanes may be shut, as bits
+    crowded: int  # steps after which lanes may be shut, as bits; elsewhere none is
     dead_ends: int  # from here on ends where a blocked bike stops
-    any_points: int
+    best_value: Annotated[Table, MOST_MOVE + 1]  # of the ends with so many points
+    best_below: Annotated[Table, MOST_MOVE + 1]  # of the ends with fewer
+    push_price: int  # of a point of Engine, to the bot that decides
+    brake_price: int  # of a point of Front Tire
+    bar: int  # a choice of less value is not kept
     kept: int  # the best choices so far, best first
     kept_value: PerChoice
     kept_risk: PerChoice

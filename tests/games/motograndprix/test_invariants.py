@@ -23,6 +23,7 @@ from tests.games.motograndprix.random_races import (
 from tests.games.same_races import assert_same_race
 from trackwright.games.motograndprix.race.table import Table
 from trackwright.games.motograndprix.rules import choices, reach
+from trackwright.games.motograndprix.rules.lanes import ALL
 from trackwright.games.motograndprix.rules.dice import FOR_TURN
 from trackwright.games.motograndprix.state import events, layouts
 from trackwright.simulator.compiler.data.state import layout_of
@@ -260,14 +261,15 @@ def test_both_ways_of_looking_ahead_find_the_same_ends(case: Case) -> None:
     table = case.table()
     looks = 0
 
-    def look_both_ways(race: Any, bike: int, wanted: int) -> None:
+    def look_both_ways(race: Any, bike: int, wanted: int, which: int) -> None:
         nonlocal looks
         race.road.even = 0
-        reach.look_ahead(race, bike, wanted)
+        reach.look_ahead(race, bike, wanted, ALL)
         by_steps = ends_found(race)
         race.road.even = 1
-        reach.look_ahead(race, bike, wanted)
+        reach.look_ahead(race, bike, wanted, ALL)
         assert ends_found(race) == by_steps
+        reach.look_ahead(race, bike, wanted, which)
         looks += 1
 
     assert table.road.even
