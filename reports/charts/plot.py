@@ -121,7 +121,8 @@ def _may_part(before: str, first: str, behind: str) -> bool:
     """Before a consonant that begins a syllable, alone or with others that do."""
     if not (before.isalpha() and first.isalpha() and behind.isalpha()) or first in VOWELS:
         return False
-    begins = behind in VOWELS or (behind in "lr" and behind != first) or first + behind in ("sc", "sp", "st")
+    is_sound = first + behind in ("sc", "sp", "st")
+    begins = behind in VOWELS or is_sound or (behind in "lr" and behind != first)
     is_one_sound = before + first in ("sc", "sp", "st", "ck", "ch")
     return begins and not is_one_sound and not (before in "bdfgkpt" and first in "lr")
 

@@ -227,7 +227,8 @@ def _raced(head: Head) -> Iterator[tuple[Message, Message]]:
 
     rules = Message("{rules}, version {n}", rules=head.ruleset, n=head.ruleset_version)
     yield Message("rules"), rules
-    players = (Message("{name} ({bot})", name=called(seat.name), bot=seat.player) for seat in head.seats)
+    seats = ((called(seat.name), seat.player) for seat in head.seats)
+    players = (Message("{name} ({bot})", name=name, bot=bot) for name, bot in seats)
     yield Message("players"), joined(players)
     yield Message("laps"), Message("{n}", n=head.laps)
     yield Message("seed"), Message("{n}", n=head.seed)
