@@ -18,6 +18,8 @@ MIXED = "mixed"
 """The common value of pieces whose values differ."""
 
 Value = int | str | None
+WORDED: frozenset[MarkerKind] = frozenset({"hill", "counts_as", "colour", "symbol", "stripe"})
+"""Kinds whose values are words of the program, not numbers or words of the user."""
 
 
 @dataclass(frozen=True)
@@ -62,14 +64,16 @@ def _marker_words(marker: Marker) -> Iterator[Message]:
     if isinstance(value, bool):
         yield kind
     else:
-        is_known = marker.kind in ("hill", "counts_as")
-        yield Message(
-            "{kind}: {value}", kind=kind, value=Message(str(value)) if is_known else value
-        )
+        yield Message("{kind}: {value}", kind=kind, value=value_words(marker))
     if marker.at:
         yield Message("position {n} in the piece", n=marker.at + 1)
     if marker.lane is not None:
         yield lane_words(marker.lane)
+
+
+def value_words(marker: Marker) -> object:
+    """What a marker says: its value, or the word of the program for it."""
+    return Message(str(marker.value)) if marker.kind in WORDED else marker.value
 
 
 def corner_description(circuit: Circuit, pieces: Iterable[int]) -> Message | None:

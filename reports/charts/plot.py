@@ -17,6 +17,7 @@ BREADTH = 0.8
 """Of all bars of a label; labels are at 0, 1, 2 ..."""
 MARGIN = 0.6
 """Room beside the outer labels."""
+VOWELS = "aeiouyäöü"
 MOST_STEPS = 5
 """Lines of the scale above 0."""
 
@@ -102,7 +103,28 @@ def _labels(labels: Sequence[str], letters: int) -> Iterator[tuple[float, str]]:
     every = -(-len(labels) // MOST_LABELS)
     room = max(1, letters * every // max(1, len(labels)))
     for i in range(0, len(labels), every or 1):
-        yield i, textwrap.fill(labels[i], room)
+        words = " ".join(_in_parts(word, room) for word in labels[i].split())
+        yield i, textwrap.fill(words, room)
+
+
+def _in_parts(word: str, room: int) -> str:
+    """A word that is too long, with hyphens: where syllables may end, as near to its middle as
+    possible."""
+    ends = [k for k in range(2, len(word) - 1) if _may_part(word[k - 1], word[k], word[k + 1])]
+    if len(word) <= room or not ends:
+        return word
+    at = min(ends, key=lambda k: abs(k - len(word) / 2))
+    return f"{_in_parts(word[:at], room - 1)}- {_in_parts(word[at:], room)}"
+
+
+def _may_part(before: str, first: str, behind: str) -> bool:
+    """Before a consonant that begins a syllable, alone or with others that do."""
+    if not (before.isalpha() and first.isalpha() and behind.isalpha()) or first in VOWELS:
+        return False
+    is_sound = first + behind in ("sc", "sp", "st")
+    begins = behind in VOWELS or is_sound or (behind in "lr" and behind != first)
+    is_one_sound = before + first in ("sc", "sp", "st", "ck", "ch")
+    return begins and not is_one_sound and not (before in "bdfgkpt" and first in "lr")
 
 
 def _steps(top: float) -> list[float]:

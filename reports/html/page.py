@@ -21,6 +21,7 @@ from trackwright.reports.html.subject import Look, ReportRace, Subject
 from trackwright.simulator.game.rulesets import find_ruleset
 from trackwright.simulator.playtest.results import Head
 from trackwright.simulator.playtest.statistics import slug
+from trackwright.simulator.story.sentences import called
 
 MOST_BYTES = 1_000_000
 PARTS = Path(__file__).resolve().parents[2] / "resources" / "report"
@@ -222,9 +223,12 @@ def _origin(subject: Subject) -> Iterator[tuple[Message, Message]]:
 
 def _raced(head: Head) -> Iterator[tuple[Message, Message]]:
     """Enough to run the same races again."""
+    from importlib.metadata import version
+
     rules = Message("{rules}, version {n}", rules=head.ruleset, n=head.ruleset_version)
     yield Message("rules"), rules
-    players = (Message("{name} ({bot})", name=seat.name, bot=seat.player) for seat in head.seats)
+    seats = ((called(seat.name), seat.player) for seat in head.seats)
+    players = (Message("{name} ({bot})", name=name, bot=bot) for name, bot in seats)
     yield Message("players"), joined(players)
     yield Message("laps"), Message("{n}", n=head.laps)
     yield Message("seed"), Message("{n}", n=head.seed)
@@ -233,7 +237,8 @@ def _raced(head: Head) -> Iterator[tuple[Message, Message]]:
     if changed:
         yield Message("options"), joined(f"{name}={value}" for name, value in changed.items())
     for name, number in head.programs.items():
-        yield Message("{name}", name=name), Message("{version}", version=number)
+        if (name, number) != ("trackwright", version("trackwright")):
+            yield Message("{name}", name=name), Message("{version}", version=number)
 
 
 def _footer(subject: Subject, look: Look) -> Html:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TypeAlias
 
 from trackwright.model.circuit import Circuit
-from trackwright.model.edit.markers import marker_description
+from trackwright.model.edit.markers import marker_description, value_words
 from trackwright.model.layout.track import Hill, Marker
 from trackwright.model.picture.drawing.frames import Frame, frame_around
 from trackwright.model.picture.drawing.items import Item, Text, bounds_of
@@ -25,8 +25,8 @@ Map: TypeAlias = Callable[[complex], complex]
 """From the table to a page."""
 ON_COVER = "lap", "hills", "board"
 """The sections of the circuit card on the cover; others have pages of their own."""
-PLAN_SHARE = 0.45
-"""The part of the cover that the plan may take."""
+PLAN_SHARE, GAP_MM = 0.45, 3.0
+"""The part of the cover that the plan may take, and the room below it."""
 NUMBER_MM = 3.0
 NUMBERED = Message("Numbers are those of the pieces in laying order, as on their backs.")
 HOW_TO_LAY = Message(
@@ -75,7 +75,7 @@ class CircuitPages:
         top = frame.top - sum(strip.height for strip in head)
         room = Frame(frame.left, top - high, frame.right, top)
         before = len(booklet.pages)
-        booklet.chapter(Message("cover"), [*head, Strip(high), *foot])
+        booklet.chapter(Message("cover"), [*head, Strip(high + GAP_MM), *foot])
         booklet.draw_on(before, tuple(self._drawn(room, 0.0)))
 
     def plan(self, booklet: Booklet) -> None:
@@ -247,7 +247,7 @@ def _marked(markers: Sequence[Marker]) -> Message:
 def _of_a_kind(kind: str, markers: Sequence[Marker]) -> Message:
     if len(markers) == 1:
         return marker_description(markers[0])
-    values = joined(Message(str(marker.value)) for marker in markers)
+    values = joined(value_words(marker) for marker in markers)
     return Message("{kind}: {value}", kind=Message(kind.replace("_", " ")), value=values)
 
 

@@ -32,6 +32,8 @@ class Strip:
     items: tuple[Item, ...] = ()
     keeps: bool = False
     """Stays with the next one."""
+    heads: tuple["Strip", ...] = ()
+    """What is said again above it if it is the first of a column."""
 
 
 @dataclass(frozen=True)
@@ -101,12 +103,16 @@ class Column:
         shown = [[self._shown(cell) for cell in row] for row in rows]
         titles = [self.say(head) for head in heads]
         widths = self._widths([titles, *shown])
-        if heads:
-            yield from self._rows([titles], widths, bold=(0,), keeps=True)
-            wide = _total(widths)
-            yield Strip(0.6, (Polyline((0j, complex(wide, 0)), HEAD_RULE),), keeps=True)
-        yield from self._rows(shown, widths, bold=tuple(bold))
+        head = tuple(self._head(titles, widths)) if heads else ()
+        yield from head
+        for row in self._rows(shown, widths, bold=tuple(bold)):
+            yield replace(row, heads=head)
         yield Strip(1.5)
+
+    def _head(self, titles: Sequence[str], widths: Sequence[float]) -> Iterator[Strip]:
+        """The heads of a table, with a line below them."""
+        yield from self._rows([titles], widths, bold=(0,), keeps=True)
+        yield Strip(0.6, (Polyline((0j, complex(_total(widths), 0)), HEAD_RULE),), keeps=True)
 
     def _shown(self, cell: Cell) -> str:
         """A cell as it is written; nothing for None."""
@@ -256,7 +262,7 @@ def _filled(strips: Sequence[Strip], height: float) -> Iterator[list[Item]]:
         if items and used + needed > height + 1e-6:
             yield items
             items, used = [], 0.0
-        for strip in group:
+        for strip in (*(() if items else group[0].heads), *group):
             if not items and not strip.items:
                 continue  # no gap at the head of a column
             items += (moved(item, complex(0, -used)) for item in strip.items)

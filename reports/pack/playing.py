@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from trackwright.model.circuit import Circuit
 from trackwright.model.picture.drawing.frames import Frame
 from trackwright.model.picture.drawing.items import Circle, Item, Pen, Polygon, Polyline, Text
-from trackwright.model.picture.drawing.lettering import fitted
+from trackwright.model.picture.drawing.lettering import fitted, text_width
 from trackwright.model.picture.drawing.palette import PRINT
 from trackwright.model.text.messages import Message
 from trackwright.model.text.translation import Translator
@@ -31,7 +31,7 @@ TOKEN_MM, DISC_MM = 20.0, 9.0
 STANDEE_MM, TALL_MM, TAB_MM = 18.0, 26.0, 10.0
 DIAL_MM = 40.0
 BOX_MM, BOX_HIGH_MM, NAME_MM = 9.0, 7.5, 34.0
-ROW_MM = 8.0
+ROW_MM, LETTERS_MM = 8.0, 3.2
 CUT, FOLD = Pen(PRINT.ink, 0.1), Pen(PRINT.faint_ink, 0.15, (2.0, 1.2))
 BOX = Pen(PRINT.ink, 0.2)
 FOLD_WORDS = Message("Fold along the dashed lines, glue, then cut out.")
@@ -55,11 +55,11 @@ def cut_outs(column: Column, parts: Components, circuit: Circuit) -> Iterator[St
     discs = [dial for dial in parts.dials if dial.is_disc]
     if not (tokens or parts.runners or discs):
         return
-    yield from column.title(Message("Tokens, figures and dials"))
+    yield from column.title(Message("To cut out"))
     yield from column.words(FOLD_WORDS)
     say = column.say
     if parts.runners:
-        yield from column.headline(Message("Figures"))
+        yield from column.headline(Message("Standing figures"))
         yield from column.figures([_standee(one, say) for one in parts.runners])
     if tokens:
         yield from column.headline(Message("Tokens"))
@@ -178,8 +178,10 @@ def score_sheets(column: Column, sheets: tuple[ScoreSheet, ...]) -> Iterator[Str
 
 def _sheet(column: Column, sheet: ScoreSheet) -> Iterator[Strip]:
     yield _head(column, sheet)
+    names = [text_width(column.say(track.name), LETTERS_MM) for track in sheet.tracks]
+    left = min(max((NAME_MM, *(name + 3 for name in names))), column.width / 2)
     for track in sheet.tracks:
-        yield _track(column, track)
+        yield _track(column, track, left)
     if sheet.heads:
         yield from _empty(column, sheet)
 
@@ -196,14 +198,14 @@ def _head(column: Column, sheet: ScoreSheet) -> Strip:
     return Strip(9.5, tuple(items))
 
 
-def _track(column: Column, track: Track) -> Strip:
+def _track(column: Column, track: Track, left: float) -> Strip:
     """A name, and its boxes in rows."""
-    name, size = fitted(column.say(track.name), 3.2, NAME_MM - 2)
+    name, size = fitted(column.say(track.name), LETTERS_MM, left - 2)
     items: list[Item] = [Text(complex(0, -BOX_HIGH_MM / 2), size, name, PRINT.ink, "start")]
-    in_a_row = max(1, int((column.width - NAME_MM) / BOX_MM))
+    in_a_row = max(1, int((column.width - left) / BOX_MM))
     for k, label in enumerate(track.boxes):
         row, place = divmod(k, in_a_row)
-        corner = complex(NAME_MM + place * BOX_MM, -(row + 1) * BOX_HIGH_MM)
+        corner = complex(left + place * BOX_MM, -(row + 1) * BOX_HIGH_MM)
         box = Frame(corner.real, corner.imag, corner.real + BOX_MM, corner.imag + BOX_HIGH_MM)
         items.append(Polygon((box.corners,), None, BOX))
         if label:

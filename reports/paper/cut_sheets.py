@@ -369,8 +369,9 @@ def _parts(
 
 
 def _paper_for(piece: CutPiece, sheet: Sheet, options: CutOptions) -> str | None:
-    """The smallest paper with a name that it fits on."""
-    sheets = [paper for paper in PAPERS.values() if paper.is_sheet]
+    """The smallest paper with a name that it fits on, of the kind that is printed on."""
+    inches = sheet.paper.is_in_inches
+    sheets = [p for p in PAPERS.values() if p.is_sheet and p.is_in_inches == inches]
     for paper in sorted(sheets, key=lambda p: (p.width_mm or 0.0) * (p.height_mm or 0.0)):
         room = _room(Sheet(sheet.settings, paper), options.backs)
         if fits(Block(piece, "front").size, (room.width, room.height)):

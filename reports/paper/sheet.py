@@ -170,10 +170,11 @@ class Sheet:
         yield from _ruled(complex(inner.left, foot), 1, in_foot * 1j, across)
         yield from _ruled(complex(side, begin), 1j, in_side, up)
         away = LONG_TICK_MM + LETTERS_MM / 2 + 0.4
-        at = complex(inner.left + 1, foot + in_foot * away)
-        yield Text(at, 2.2, say(across.words), PRINT.ink, "start")
+        beside_other = SIDE_MM if mirrored == "across" else 0.0
+        at = complex(inner.left + 1 + beside_other, foot + in_foot * away)
+        yield Text(at, 2.2, say(across.words), PRINT.ink, "start", halo=PRINT.halo)
         beside = complex(side + in_side * (LONG_TICK_MM + 1.5), begin + 1)
-        yield Text(beside, 2.2, say(up.words), PRINT.ink, "start", 90)
+        yield Text(beside, 2.2, say(up.words), PRINT.ink, "start", 90, halo=PRINT.halo)
         left = inner.left + across.length_mm + 3
         yield self._label(label, complex(left, foot + in_foot * LETTERS_MM / 2))
 

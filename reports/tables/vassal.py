@@ -189,7 +189,7 @@ class _Module:
         map = self.add_map(root, name, is_main=True)
         image = self.picture("board.png", self.images.board)
         board = self.add_picker(map, name=name, image=image, reversible="false")
-        grid = SubElement(board, f"{GRID}.mapgrid.ZonedGrid")
+        grid = SubElement(board, f"{GRID}.ZonedGrid")
         for number, (path, spaces) in enumerate(self.roads(), start=1):
             self.add_zone(grid, number, path, spaces)
         self.add_map_parts(map)
@@ -222,7 +222,7 @@ class _Module:
             highlightProperty="",
         )
         regions = SubElement(
-            zone, f"{GRID}.mapgrid.RegionGrid", snapto="true", visible="false", fontsize="9"
+            zone, f"{GRID}.RegionGrid", snapto="true", visible="false", fontsize="9"
         )
         for space in spaces:
             x, y = self.pixel(space.at)

@@ -15715,10 +15715,6 @@ nein: kann Zufall sein</translation>
         <translation>An den gestrichelten Linien falten, kleben, dann ausschneiden.</translation>
     </message>
     <message>
-        <source>Tokens, figures and dials</source>
-        <translation>Marker, Figuren und Drehscheiben</translation>
-    </message>
-    <message>
         <source>Checks</source>
         <translation>Prüfungen</translation>
     </message>
@@ -17465,6 +17461,14 @@ nein: kann Zufall sein</translation>
     <message>
         <source>upgrades {n}</source>
         <translation>Upgrades {n}</translation>
+    </message>
+    <message>
+        <source>To cut out</source>
+        <translation>Zum Ausschneiden</translation>
+    </message>
+    <message>
+        <source>Standing figures</source>
+        <translation>Standfiguren</translation>
     </message>
     <message>
         <source>{source}: the outline encloses nothing; choose another</source>

@@ -74,3 +74,14 @@ def test_a_chart_speaks_german() -> None:
     plot = plot_of(chart_of([0.125]), LETTERS, translator("de"))
     assert "12,5" in plot.words
     assert "0,5" in plot_of(chart_of([0.01]), LETTERS, translator("de")).steps[1][1]
+
+
+def test_long_words_are_divided_where_syllables_end() -> None:
+    labels = ("Motorschaden", "Hinterreifen aufgebraucht", "Strafpunktgrenze", "Boxenstopp")
+    chart = Chart("x", Message("t"), labels, tuple(Estimate(0.1, 0.1, 0.1) for _ in labels))
+    assert [text for _, text in plot_of(chart, LETTERS).labels] == [
+        "Motor-\nschaden",
+        "Hinter-\nreifen\naufge-\nbraucht",
+        "Straf-\npunkt-\ngrenze",
+        "Boxenstopp",
+    ]

@@ -2,7 +2,7 @@
 
 import re
 from dataclasses import replace
-from itertools import pairwise
+from itertools import combinations, pairwise
 
 import pytest
 from hypothesis import given
@@ -12,16 +12,17 @@ from tests.reports.pack.written import texts_on, words_of
 from tests.reports.paper.printed import lines_at, opened, part, size_mm
 from trackwright.model.files.library import load_circuit
 from trackwright.model.picture.drawing.frames import Frame
-from trackwright.model.picture.drawing.items import bounds_of
+from trackwright.model.picture.drawing.items import Text, bounds_of
 from trackwright.model.picture.drawing.lettering import MISSING, drawable
 from trackwright.model.text.errors import TrackwrightError
+from trackwright.model.text.messages import Message
 from trackwright.model.text.translation import translator
 from trackwright.reports.pack.cards import SIZES, CardOptions, CardSheets, card_sheets, grid_of
 from trackwright.reports.pack.race_pack import PackOptions, cards_of
 from trackwright.reports.paper.cut_sheets import Backs
 from trackwright.reports.paper.papers import PAPERS, Paper, paper_named
 from trackwright.reports.paper.pdf import pdf_bytes
-from trackwright.reports.paper.sheet import PrintSettings, Sheet
+from trackwright.reports.paper.sheet import Mirrored, PrintSettings, Sheet
 from trackwright.simulator.game.components import components_of, games_with_components, occasion_on
 
 CIRCUITS = {
@@ -111,6 +112,22 @@ def test_backs_are_behind_their_fronts_and_all_is_clear_of_rulers(
             mirror = -off.conjugate() if turned == "across" else off.conjugate()
             assert behind - middle == pytest.approx(mirror)
             assert (turned == "across") == ((backs == "long") != is_across)
+
+
+@pytest.mark.parametrize("mirrored", ["no", "across", "up"])
+@pytest.mark.parametrize("paper", ["A4", "Letter", "148x210"])
+def test_words_at_rulers_do_not_lie_on_each_other(paper: str, mirrored: Mirrored) -> None:
+    sheet = Sheet(PrintSettings(say=translator("de")), paper_named(paper))
+    page = sheet.page("1", Message("x"), (), mirrored)
+    boxes = [bounds_of(item) for item in page.items if isinstance(item, Text)]
+    assert len(boxes) == 3
+    for one, other in combinations(boxes, 2):
+        assert (
+            one.right < other.left
+            or other.right < one.left
+            or one.top < other.bottom
+            or other.top < one.bottom
+        ), (one, other)
 
 
 def holds(outer: Frame, inner: Frame) -> bool:

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.reports.pack.written import words_of
+from tests.reports.pack.written import texts_on, words_of
 from trackwright.model.text.translation import IN_ENGLISH
 from trackwright.reports.pack.flow import Booklet, Column, levelled
 from trackwright.reports.paper.pages import Pages
@@ -36,6 +36,22 @@ def test_rows_fill_page_after_page_in_their_order(count: int, columns: int) -> N
     book.chapter("rows", book.column(columns).table(("head",), rows), columns)
     lines = "\n".join(words_of(Pages("x", tuple(book.pages)))).split("\n")
     assert [line for line in lines if line.startswith("row ")] == [row[0] for row in rows]
+
+
+def test_a_table_says_its_heads_again_wherever_it_goes_on() -> None:
+    for columns in (1, 2):
+        book = booklet()
+        rows = [(f"row {k}",) for k in range(150)]
+        before = book.column(columns).words("words")
+        book.chapter("x", [*before, *book.column(columns).table(("head",), rows)], columns)
+        page, *_ = book.pages
+        tops = {text.at.real: text.text for text in texts_on(page) if text.text.startswith("row")}
+        heads = [text for text in texts_on(page) if text.text == "head"]
+        assert {text.at.real for text in heads} == set(tops)
+        assert len(heads) == columns
+        for text in texts_on(page):
+            if text.text.startswith("row"):
+                assert any(h.at.real == text.at.real and h.at.imag > text.at.imag for h in heads)
 
 
 def test_a_headline_does_not_stay_behind_alone() -> None:

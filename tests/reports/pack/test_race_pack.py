@@ -10,6 +10,7 @@ from tests.reports.pack.written import texts_on, words_of
 from tests.reports.paper.printed import opened, rulers, size_mm
 from trackwright.model.circuit import Circuit
 from trackwright.model.files.library import load_circuit
+from trackwright.model.layout.track import Marker
 from trackwright.model.picture.drawing.items import bounds_of
 from trackwright.model.picture.drawing.lettering import MISSING, drawable
 from trackwright.model.text.errors import TrackwrightError
@@ -111,6 +112,13 @@ def test_dials_and_sheets_are_there_for_every_seat(ring: list[str]) -> None:
     assert "Rear Tire" not in "\n".join(words_of(pack("gp-ring")))
 
 
+@pytest.mark.parametrize("track", CIRCUITS)
+def test_no_name_is_cut_short_in_german(track: str) -> None:
+    words = "\n".join(words_of(pack(track, "de")))
+    assert "…" not in words
+    assert "Standfiguren" in words
+
+
 def test_a_result_has_a_page_of_its_own(ring: list[str]) -> None:
     circuit = load_circuit("gp-ring")
     result = _result(circuit)
@@ -176,3 +184,16 @@ def test_names_from_files_are_neither_translated_nor_obeyed() -> None:
         first = words_of(pages)[0].split("\n")[0]
         assert first == name or first.startswith("</b>\\u0007WWW"), first
         assert pdf_bytes(pages)
+
+
+def test_markers_are_said_in_the_language_but_not_what_the_user_wrote() -> None:
+    circuit = load_circuit("racing-rules")
+    words = "\n".join(words_of(pack("racing-rules", "de")))
+    for name in ("black", "purple", "lead_foot", "spin_out"):
+        assert not re.search(rf"\b{name}\b", words), name
+    piece = circuit.geometry.laid[1].piece.id
+    written = replace(circuit.track, markers=(*circuit.track.markers, Marker(piece, text="red")))
+    lists = race_pack(
+        Circuit(written, circuit.kit), PrintSettings(say=translator("de")), PackOptions()
+    )
+    assert "Notiz: red" in "\n".join(words_of(lists))

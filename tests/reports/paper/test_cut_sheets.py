@@ -198,7 +198,7 @@ def test_a_straight_that_is_too_long_is_cut_between_columns() -> None:
 
 def test_a_corner_that_is_too_large_is_refused_with_the_paper_that_would_do() -> None:
     with pytest.raises(
-        TrackwrightError, match="R3L is 150 × 89 mm, too large for 180 × 170 mm: choose Letter"
+        TrackwrightError, match="R3L is 150 × 89 mm, too large for 180 × 170 mm: choose A4"
     ):
         sheets_of("gp-ring", "180x170", "none", "box")
 

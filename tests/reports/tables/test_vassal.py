@@ -1,5 +1,15 @@
-"""Modules of VASSAL, read by a decoder of our own."""
+"""Modules of VASSAL, read by a decoder of our own, and by the program itself where it is.
 
+To try it in the program: give the folder of its .jar files in the environment as TRACKWRIGHT_VASSAL
+(`lib` of what it installs; `TryModule.java` needs Java 17, and a display).
+"""
+
+import json
+import os
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree
 from xml.etree.ElementTree import Element
 
@@ -15,6 +25,7 @@ from trackwright.reports.tables.table import VirtualTable
 from trackwright.reports.tables.vassal import outlines_of, vmod_bytes
 from trackwright.reports.tables.vassal_pieces import Trait, piece_text, sequence
 
+PROGRAM = os.environ.get("TRACKWRIGHT_VASSAL", "")
 Module = tuple[VirtualTable, Element, dict[str, bytes]]
 Pixel = tuple[int, int]
 
@@ -135,7 +146,7 @@ def test_decks_and_dials_have_a_window_of_their_own_without_a_grid(module: Modul
     maps = list(root.iter(f"{MODULE}.Map"))
     beside = maps[1]
     assert [one.get("launch") for one in maps] == ["false", "true"]
-    assert not list(beside.iter(f"{GRID}.mapgrid.ZonedGrid"))
+    assert not list(beside.iter(f"{GRID}.ZonedGrid"))
     piles = list(beside.iter(f"{MAP}.DrawPile"))
     assert [len(list(slots_in(pile))) for pile in piles] == [d.count for d in table.things.decks]
     assert all(piece.traits[0][1] == "null;" for pile in piles for _, piece in slots_in(pile))
@@ -221,3 +232,57 @@ def test_pieces_are_read_as_they_were_written(traits: list[tuple[str, str]]) -> 
     piece = piece_of(text)
     assert piece.traits == tuple((f"x{type}", f"y{state}") for type, state in traits)
     assert (piece.name, piece.image, piece.id) == ("A/B", "c.png", 7)
+
+
+@pytest.fixture(scope="module", params=CIRCUITS.values(), ids=list(CIRCUITS))
+def played(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> tuple[VirtualTable, Any]:
+    """What the program says of a new game."""
+    if not PROGRAM or not shutil.which("java") or "DISPLAY" not in os.environ:
+        pytest.skip("needs VASSAL's .jar files, Java and a display")
+    folder = tmp_path_factory.mktemp("vassal")
+    file = folder / "table.vmod"
+    file.write_bytes(vmod_bytes(table(request.param)))
+    trial = Path(__file__).with_name("TryModule.java")
+    jars = f"{PROGRAM}/Vengine.jar{os.pathsep}{PROGRAM}/*"
+    call = ["java", f"-Duser.home={folder}", "-cp", jars, str(trial), str(file)]
+    done = subprocess.run(call, capture_output=True, text=True, check=False, cwd=folder)
+    assert done.returncode == 0, done.stderr
+    return table(request.param), json.loads(done.stdout.splitlines()[-1])
+
+
+@pytest.mark.slow
+def test_in_the_program_pieces_snap_to_every_space_and_only_there(
+    played: tuple[VirtualTable, Any],
+) -> None:
+    table, said = played
+    assert (said["complaints"], said["saves"]) == ([], True)
+    board, *_ = said["maps"]
+    wanted = [[space.name, space.name, True] for space in table.spaces]
+    assert sorted(board["spaces"]) == sorted(wanted)
+    assert board["corner_is_free"]
+
+
+@pytest.mark.slow
+def test_in_the_program_runners_stand_on_the_grid_and_look_ahead(
+    played: tuple[VirtualTable, Any],
+) -> None:
+    table, said = played
+    runners = {piece["name"]: piece for piece in said["maps"][0]["pieces"]}
+    assert set(runners) == {standing.name for standing in table.standing}
+    for standing in table.standing:
+        found = runners[standing.name]
+        assert standing.space is not None
+        assert (found["space"], found["snapped"]) == (standing.space.name, True)
+        off = standing.space.degrees - float(found["heading"])
+        assert abs((off + 180) % 360 - 180) <= 11.25
+
+
+@pytest.mark.slow
+def test_in_the_program_decks_lie_face_down(played: tuple[VirtualTable, Any]) -> None:
+    table, said = played
+    decks = [deck for map in said["maps"] for deck in map["decks"]]
+    assert [[count, hidden] for _, count, hidden in decks] == [
+        [deck.count, True] for deck in table.things.decks
+    ]
