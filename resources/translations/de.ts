@@ -4787,6 +4787,18 @@ nein: kann Zufall sein</translation>
         <source>{rules} · {seats} × {bots}</source>
         <translation>{rules} · {seats} × {bots}</translation>
     </message>
+    <message>
+        <source>Paired dice</source>
+        <translation>Gepaarte Würfel</translation>
+    </message>
+    <message>
+        <source>To compare two circuits: each player has dice of its own in each round, so that both are raced with the same luck and differ by less chance</source>
+        <translation>Zum Vergleich zweier Rennstrecken: Jeder Spieler hat in jeder Runde eigene Würfel. So haben beide Strecken dasselbe Würfelglück und unterscheiden sich weniger zufällig</translation>
+    </message>
+    <message>
+        <source>With paired dice in both set-ups, smaller differences would be certain</source>
+        <translation>Mit gepaarten Würfeln in beiden Aufbauten wären schon kleinere Unterschiede sicher</translation>
+    </message>
 </context>
 <context>
     <name>said</name>
