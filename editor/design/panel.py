@@ -23,9 +23,11 @@ from trackwright.design.search.fitting import on_wished_board
 from trackwright.design.search.proposals import Found, Status
 from trackwright.design.wishes import LONGEST_LAP, Wishes, turn_of, wishes_like
 from trackwright.editor.app.actions import tip_with_keys
+from trackwright.editor.app.storage import Storage
 from trackwright.editor.app.translation import sentence, t, translated
 from trackwright.editor.design.finds import Entry, Finds
 from trackwright.editor.design.gallery import DesignGallery
+from trackwright.editor.design.kept import KeptWishes
 from trackwright.editor.design.searcher import Order, Searcher
 from trackwright.editor.design.wishes_form import WishesForm
 from trackwright.editor.design.words import advice_lines, full_words, live_line
@@ -65,14 +67,16 @@ class DesignPanel(BesidePanel):
     turned = Signal()
     """The available actions changed."""
 
-    def __init__(self, bridge: Bridge) -> None:
+    def __init__(self, bridge: Bridge, storage: Storage) -> None:
         super().__init__()
         self._bridge = bridge
+        self._kept = KeptWishes(storage)
         self._unit: Unit = CENTIMETRES
         self._is_on = False
         """Shall the search go on when the wishes change?"""
         self._is_touched = False
-        """Has anybody wished for anything? Otherwise the wishes follow the open circuit."""
+        """Has anybody wished for anything? Otherwise the wishes are those of last time, or as the
+        open circuit is."""
         self._seed = 0
         """How many searches for the same wishes there were."""
         self._target = 0
@@ -85,8 +89,7 @@ class DesignPanel(BesidePanel):
         self._make_gallery()
         self._lay_out()
         self._connect()
-        self.use_circuit()
-        self._is_touched = False
+        self._begin_wishes()
         self._show_running()
 
     # --- parts
@@ -115,12 +118,13 @@ class DesignPanel(BesidePanel):
         self.state = _wrapped()
         self._say(t("Describe the circuits you want, then press Start."))
         self.advice = _wrapped()
+        self.last = Basis(t("Reset: begin with what the open circuit is like"))
         self.origin = Basis(t("Start from nothing again"))
         self.taboo = Basis(t("Allow these shapes again"))
 
     def _more_menu(self) -> QMenu:
         menu = QMenu(self)
-        menu.addAction(t("As the open circuit")).triggered.connect(self.use_circuit)
+        menu.addAction(t("Reset to the open circuit")).triggered.connect(self.use_circuit)
         menu.addSeparator()
         menu.addAction(t("Open wishes ...")).triggered.connect(lambda: self.file_wanted.emit(False))
         menu.addAction(t("Save wishes ...")).triggered.connect(lambda: self.file_wanted.emit(True))
@@ -160,7 +164,7 @@ class DesignPanel(BesidePanel):
         box.addWidget(self.details)
         self.parts = Beside(self.form, self.results, self.choose_form, lambda: GALLERY_PX)
         self.parts.form.setAccessibleName(t("Wishes"))
-        over = (buttons, self.bar, self.state, self.advice, self.origin, self.taboo)
+        over = (buttons, self.bar, self.state, self.advice, self.last, self.origin, self.taboo)
         self.parts.add_over(*over)
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
@@ -175,6 +179,7 @@ class DesignPanel(BesidePanel):
         self.form.changed.connect(self._wishes_changed)
         self.form.outline_wanted.connect(self.outline_wanted)
         self.form.outline_dropped.connect(lambda: self.form.change(outline=()))
+        self.last.dropped.connect(self.use_circuit)
         self.origin.dropped.connect(lambda: self.form.change(origin=(), keep=()))
         self.taboo.dropped.connect(lambda: self.form.change(not_like=()))
         searcher.began.connect(self._show_running)
@@ -199,17 +204,29 @@ class DesignPanel(BesidePanel):
         self.form.show_wishes(wishes)
 
     def use_circuit(self) -> None:
-        """Wish for circuits of the size and sort of the open one."""
-        self.form.show_wishes(wishes_of_circuit(self._bridge.circuit))
+        """Forget all wishes, and wish for circuits of the size and sort of the open one."""
+        self._kept.forget(self._bridge.kit.id)
+        self._begin_wishes()
+
+    def _begin_wishes(self) -> None:
+        """Those of last time for this kit; otherwise as the open circuit is."""
+        kept = self._kept.of_kit(self._bridge.kit.id)
+        self.form.show_wishes(kept or wishes_of_circuit(self._bridge.circuit))
+        self._is_touched = False
+        self.last.say(t("Wishes of last time") if kept is not None else "")
 
     def _opened(self) -> None:
-        """As long as nobody has wished for anything, the wishes follow the open circuit."""
         if not self._is_touched and not self.found.entries:
-            self.use_circuit()
-            self._is_touched = False
+            self._begin_wishes()
+
+    def _keep_wishes(self) -> None:
+        """For the next time, unless nobody has wished for anything."""
+        if self._is_touched:
+            self._kept.keep(self.wishes)
 
     def _wishes_changed(self) -> None:
         self._is_touched = True
+        self.last.say("")
         self._seed = 0
         self._show_basis()
         self.outlined.emit()
@@ -245,7 +262,7 @@ class DesignPanel(BesidePanel):
 
     @property
     def is_searching(self) -> bool:
-        return self.searcher.busy
+        return self.searcher.is_wanted
 
     def start(self) -> None:
         """Search; if there are enough circuits already, for as many again."""
@@ -253,6 +270,7 @@ class DesignPanel(BesidePanel):
         if refused:
             self._say(sentence(translated(refused[0])))
             return
+        self._keep_wishes()
         self.choose_form.setChecked(False)
         self._is_on = True
         self._target = self.form.count.value()
@@ -280,14 +298,15 @@ class DesignPanel(BesidePanel):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         """Esc stops the search; without one it is the window's."""
-        if event.key() == Qt.Key.Key_Escape and self.searcher.busy:
+        if event.key() == Qt.Key.Key_Escape and self.is_searching:
             self.stop()
         else:
             super().keyPressEvent(event)
 
     def shut_down(self) -> None:
-        """Stop before the window closes: end the threads."""
+        """Stop before the window closes: end the threads, keep the wishes."""
         self.blockSignals(True)
+        self._keep_wishes()
         self.searcher.stop()
         self.gallery.drawer.stop()
 
@@ -299,6 +318,7 @@ class DesignPanel(BesidePanel):
         self._advise("\n".join(advice_lines(status, order.wishes)))
         if self.found.fitting >= self._target:
             self.searcher.cancel()
+            self._show_running()
             self._say(t("{n} circuits found; Start looks for more", n=self.found.fitting))
 
     def _done(self, found: Found | None) -> None:
@@ -315,7 +335,7 @@ class DesignPanel(BesidePanel):
         self._show_running()
 
     def _show_running(self) -> None:
-        runs = self.searcher.busy
+        runs = self.is_searching
         self.start_button.setEnabled(not runs)
         self.stop_button.setEnabled(runs)
         self.bar.setVisible(runs)

@@ -53,6 +53,12 @@ class Searcher(QObject):
     def busy(self) -> bool:
         return self._job is not None or self._next is not None
 
+    @property
+    def is_wanted(self) -> bool:
+        """Is anything searched for, or about to be? A search that was stopped has to end first."""
+        runs = self._job is not None and not self._job.is_cancelled
+        return runs or self._next is not None
+
     def start(self, order: Order) -> None:
         """Search for this now; a running search is abandoned."""
         self._timer.stop()

@@ -80,12 +80,12 @@ MENU: Menu[Window] = Menu(
         ),
         Action(
             "design.as_circuit",
-            "&As the open circuit",
+            "&Reset to the open circuit",
             lambda w: w.design.use_circuit(),
             (),
-            "Wish for circuits of the size and sort of the open one",
+            "Forget all wishes, and wish for circuits of the size and sort of the open one",
             group="wishes",
-            also="design wishes start values",
+            also="design wishes start values default like",
         ),
         Action(
             "design.open",

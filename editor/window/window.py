@@ -161,7 +161,7 @@ class Window(PanelledWindow):
         self.history = HistoryPanel(self.bridge)
         self.playtest = PlaytestPanel(self.bridge, self.settings)
         self.card = CardPanel(self.bridge)
-        self.design = DesignPanel(self.bridge)
+        self.design = DesignPanel(self.bridge, self.settings.storage)
         scene, folder = self.canvas.scene, self.files.folder
         self.ordering = Ordering(self.design, self.bridge, scene, folder)
         self.whatif = WhatIfPanel(self.bridge, self.settings)

@@ -4356,10 +4356,6 @@ nein: kann Zufall sein</translation>
         <translation>Mit einer Strecke als Vorlage</translation>
     </message>
     <message>
-        <source>As the open circuit</source>
-        <translation>Wie die offene Strecke</translation>
-    </message>
-    <message>
         <source>Open wishes ...</source>
         <translation>Wünsche öffnen ...</translation>
     </message>
@@ -4664,18 +4660,6 @@ nein: kann Zufall sein</translation>
         <translation>entwerfen festhalten Rest vervollständigen</translation>
     </message>
     <message>
-        <source>&amp;As the open circuit</source>
-        <translation>Wie die &amp;offene Strecke</translation>
-    </message>
-    <message>
-        <source>Wish for circuits of the size and sort of the open one</source>
-        <translation>Strecken von Größe und Art der offenen wünschen</translation>
-    </message>
-    <message>
-        <source>design wishes start values</source>
-        <translation>entwerfen Wünsche Anfangswerte</translation>
-    </message>
-    <message>
         <source>Open &amp;wishes ...</source>
         <translation>Wünsche ö&amp;ffnen ...</translation>
     </message>
@@ -4798,6 +4782,30 @@ nein: kann Zufall sein</translation>
     <message>
         <source>With paired dice in both set-ups, smaller differences would be certain</source>
         <translation>Mit gepaarten Würfeln in beiden Aufbauten wären schon kleinere Unterschiede sicher</translation>
+    </message>
+    <message>
+        <source>Reset: begin with what the open circuit is like</source>
+        <translation>Zurücksetzen: mit dem beginnen, wie die offene Strecke ist</translation>
+    </message>
+    <message>
+        <source>Wishes of last time</source>
+        <translation>Wünsche vom letzten Mal</translation>
+    </message>
+    <message>
+        <source>Reset to the open circuit</source>
+        <translation>Auf die offene Strecke zurücksetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Reset to the open circuit</source>
+        <translation>Auf die offene Strecke zu&amp;rücksetzen</translation>
+    </message>
+    <message>
+        <source>Forget all wishes, and wish for circuits of the size and sort of the open one</source>
+        <translation>Alle Wünsche vergessen und Strecken von Größe und Art der offenen wünschen</translation>
+    </message>
+    <message>
+        <source>design wishes start values default like</source>
+        <translation>entwerfen design wünsche anfang vorgabe standard wie zurücksetzen</translation>
     </message>
 </context>
 <context>
