@@ -85,7 +85,7 @@ class Measures:
         while queue:
             space = queue.popleft()
             for before in road.pred[space]:
-                if before not in distance and not road.edges[before, space]["crosses_line"]:
+                if before not in distance and not road.succ[before][space]["crosses_line"]:
                     distance[before] = distance[space] + 1
                     queue.append(before)
         return distance
