@@ -46,7 +46,7 @@ def open_editor(file: str | None = None) -> int:
     waker.timeout.connect(lambda: None)
     waker.start()
     code = app.exec()
-    from trackwright.editor.canvas.survey import is_work_left
+    from trackwright.editor.app.jobs import is_work_left
 
     if is_work_left():  # everything is saved: do not wait for rules being compiled
         end_at_once(code)

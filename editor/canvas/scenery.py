@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QGraphicsScene,
 )
 
+from trackwright.editor.app.jobs import Job, ReportProgress
 from trackwright.editor.app.translation import t
 from trackwright.editor.canvas.painting.drawings import Z
 from trackwright.editor.canvas.painting.strokes import (
@@ -33,7 +34,6 @@ from trackwright.editor.canvas.painting.strokes import (
     to_scene,
 )
 from trackwright.editor.canvas.signs import LEAST_LETTER_PX, MOST_ENLARGED
-from trackwright.editor.canvas.survey import Job, ReportProgress
 from trackwright.model.circuit import Circuit
 from trackwright.model.layout.kit import Kit
 from trackwright.model.layout.scenery import SceneryItem

@@ -165,7 +165,7 @@ class CardPanel(QWidget):
         return self.work.busy
 
     def shut_down(self) -> None:
-        self.work.stop()
+        self.work.leave()
 
     def see(self, is_seen: bool) -> None:
         """Only a card that is seen is computed."""

@@ -1,11 +1,11 @@
 """The circuit card, computed in a thread: always of the latest circuit asked for."""
 
-import traceback
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
+from trackwright.editor.app.jobs import LatestJob, Reporter
 from trackwright.model.circuit import Circuit
 from trackwright.model.text.errors import TrackwrightError
 from trackwright.model.text.messages import Message
@@ -34,61 +34,32 @@ class MadeCard:
     sections: tuple[Section, ...]
 
 
-class CardWork(QObject):
-    """Works on the latest wish; skips outdated ones."""
-
-    done = Signal(object)
-    """A `MadeCard`; None after a bug, which is reported."""
-    _made = Signal(object)
+class CardWork(LatestJob):
+    """Works on the latest wish; skips outdated ones. What is done: a `MadeCard`; None after a bug,
+    which is reported."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._pool = ThreadPoolExecutor(1, "job-card")
-        self._wanted: Wanted | None = None
         self._card: CircuitCard | None = None
         """The last one: another ruleset or unit needs no new one."""
-        self._is_running = self._is_over = False
-        self._made.connect(self._finished)
-
-    @property
-    def busy(self) -> bool:
-        return self._is_running or self._wanted is not None
 
     def want(self, wanted: Wanted) -> None:
-        if not self._is_over:
-            self._wanted = wanted
-            self._start()
+        self.start(lambda: partial(self._made, wanted))
 
-    def stop(self) -> None:
-        """Before the window closes: no further signals."""
-        self._is_over = True
-        self._wanted = None
-        self._pool.shutdown(wait=True, cancel_futures=True)
+    def _take(self, outcome: object) -> None:
+        """An outdated card is shown until the next one is there."""
+        self.done.emit(outcome)
 
-    def _start(self) -> None:
-        if not self._is_running and self._wanted is not None:
-            wanted, self._wanted = self._wanted, None
-            self._is_running = True
-            self._pool.submit(self._work, wanted)
+    def _take_failure(self, why: str) -> None:
+        self.done.emit(None)
 
-    def _work(self, wanted: Wanted) -> None:
-        made = None
-        try:
-            circuit = wanted.circuit
-            if self._card is None or self._card.circuit is not circuit:
-                self._card = card_of(circuit, summary_of(circuit))
-            made = MadeCard(
-                wanted, self._card, (*self._card.sections(wanted.unit), *_budget(wanted))
-            )
-        except Exception:  # a bug: report it, but let the next one run
-            traceback.print_exc()
-        self._made.emit(made)
-
-    def _finished(self, made: object) -> None:
-        self._is_running = False
-        if not self._is_over:
-            self.done.emit(made)
-            self._start()
+    def _made(self, wanted: Wanted, reporter: Reporter) -> MadeCard:
+        """Runs in the thread."""
+        circuit = wanted.circuit
+        if self._card is None or self._card.circuit is not circuit:
+            self._card = card_of(circuit, summary_of(circuit))
+        sections = (*self._card.sections(wanted.unit), *_budget(wanted))
+        return MadeCard(wanted, self._card, sections)
 
 
 def _budget(wanted: Wanted) -> tuple[Section, ...]:

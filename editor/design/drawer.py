@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject, QSize, Signal
 from trackwright.design.search.archive import Proposal
 from trackwright.design.search.fitting import turned_alike
 from trackwright.design.wishes import Wishes
+from trackwright.editor.app.jobs import Job, ReportProgress
 from trackwright.editor.canvas.painting.thumbnails import circuit_picture
-from trackwright.editor.canvas.survey import Job, ReportProgress
 from trackwright.model.circuit import Circuit
 from trackwright.model.picture.picture import Palette
 

@@ -184,7 +184,7 @@ class DesignPanel(BesidePanel):
         self.taboo.dropped.connect(lambda: self.form.change(not_like=()))
         searcher.began.connect(self._show_running)
         searcher.said.connect(self._say)
-        searcher.progressed.connect(self._progress)
+        searcher.reached.connect(self._progress)
         searcher.done.connect(self._done)
         searcher.failed.connect(self._failed)
         gallery.copy_wanted.connect(self.open_copy)
@@ -231,7 +231,7 @@ class DesignPanel(BesidePanel):
         self._show_basis()
         self.outlined.emit()
         if self.form.refused:
-            self.searcher.cancel()
+            self.searcher.drop()
             self._show_running()
             if self._is_on:
                 self._say(t("Waits for wishes that can be met."))
@@ -285,15 +285,15 @@ class DesignPanel(BesidePanel):
         """Unless there are enough."""
         self.advice.clear()
         if self.found.fitting >= self._target:
-            self.searcher.cancel()
+            self.searcher.drop()
         else:
             order = Order(self.wishes, self.form.seed.value() + self._seed)
-            (self.searcher.start if at_once else self.searcher.follow)(order)
+            (self.searcher.search if at_once else self.searcher.follow)(order)
         self._show_running()
 
     def stop(self) -> None:
         self._is_on = False
-        self.searcher.cancel()
+        self.searcher.drop()
         self._show_running()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
@@ -307,7 +307,7 @@ class DesignPanel(BesidePanel):
         """Stop before the window closes: end the threads, keep the wishes."""
         self.blockSignals(True)
         self._keep_wishes()
-        self.searcher.stop()
+        self.searcher.leave()
         self.gallery.drawer.stop()
 
     def _progress(self, order: Order, status: Status) -> None:
@@ -317,7 +317,7 @@ class DesignPanel(BesidePanel):
         self._say(live_line(status, self.found.fitting))
         self._advise("\n".join(advice_lines(status, order.wishes)))
         if self.found.fitting >= self._target:
-            self.searcher.cancel()
+            self.searcher.drop()
             self._show_running()
             self._say(t("{n} circuits found; Start looks for more", n=self.found.fitting))
 

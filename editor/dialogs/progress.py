@@ -5,8 +5,8 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QProgressDialog, QWidget
 
+from trackwright.editor.app.jobs import Job, ReportProgress
 from trackwright.editor.app.translation import t
-from trackwright.editor.canvas.survey import Job, ReportProgress
 from trackwright.editor.dialogs.running import asked, delete
 from trackwright.model.text.errors import TrackwrightError
 from trackwright.model.text.progress import Cancelled

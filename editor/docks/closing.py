@@ -16,9 +16,9 @@ from PySide6.QtWidgets import (
 )
 
 from trackwright.editor.app.actions import tip_with_keys
+from trackwright.editor.app.jobs import Job
 from trackwright.editor.app.translation import t, translated
 from trackwright.editor.canvas.painting.thumbnails import ghost_pictures
-from trackwright.editor.canvas.survey import Job
 from trackwright.editor.docks.close_options import CloseOptionsForm
 from trackwright.editor.docks.ways import PICTURE, WayGrid, Ways, find_ways, way_of
 from trackwright.editor.document.bridge import Bridge

@@ -7,9 +7,9 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QImage, QResizeEvent
 from PySide6.QtWidgets import QListView, QListWidget, QListWidgetItem
 
+from trackwright.editor.app.jobs import ReportProgress
 from trackwright.editor.app.translation import t, translated
 from trackwright.editor.canvas.painting.thumbnails import plain_icon
-from trackwright.editor.canvas.survey import ReportProgress
 from trackwright.model.circuit import Circuit
 from trackwright.model.closing.adjustment import Adjustment
 from trackwright.model.closing.near_misses import NearMiss, nearest_miss

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, QSize, Signal
 from PySide6.QtGui import QImage
 
+from trackwright.editor.app.jobs import Job, ReportProgress
 from trackwright.editor.canvas.painting.thumbnails import circuit_picture
-from trackwright.editor.canvas.survey import Job, ReportProgress
 from trackwright.editor.library.entries import Entry, Listing, NoCircuit, contents_of
 from trackwright.editor.library.verdicts import KeptResults
 from trackwright.model.circuit import Circuit

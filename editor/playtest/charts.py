@@ -17,9 +17,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from trackwright.editor.app.jobs import Job
 from trackwright.editor.app.labels import RichLabel
 from trackwright.editor.app.translation import later, t, translated
-from trackwright.editor.canvas.survey import Job
 from trackwright.editor.playtest.library import chart_library
 from trackwright.editor.playtest.words import is_dark_ground
 from trackwright.reports.charts.chart import Chart

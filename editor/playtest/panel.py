@@ -137,7 +137,7 @@ class PlaytestPanel(BesidePanel):
         self.racer.run(self.setup.wish, self._bridge.circuit)
 
     def cancel(self) -> None:
-        self.racer.cancel()
+        self.racer.finish()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         """Esc stops the races; without any it is the window's."""
@@ -156,7 +156,7 @@ class PlaytestPanel(BesidePanel):
         self.results.blockSignals(True)
         if self.live.isChecked():
             self._keep_result()
-        self.racer.stop()
+        self.racer.leave()
         self.results.shut_down()
         self._settings.put(KEPT, self.setup.as_text())
 

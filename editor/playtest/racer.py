@@ -4,28 +4,28 @@ All slow work is done in the job's thread: compiling the rules, racing, counting
 results.
 """
 
-import threading
-from collections.abc import Callable
 from dataclasses import dataclass, replace
-from functools import partial
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject
 
+from trackwright.editor.app.jobs import LatestJob, Reporter, Work
 from trackwright.editor.app.translation import later, translated
-from trackwright.editor.canvas.survey import Job, ReportProgress
 from trackwright.model.circuit import Circuit
 from trackwright.model.text.errors import TrackwrightError
 from trackwright.reports.playtest import PlaytestReport
 from trackwright.simulator.playtest.results import Result, result_of
-from trackwright.simulator.playtest.running import Batch, cores, playtest, reject_unfit
+from trackwright.simulator.playtest.running import (
+    Batch,
+    cores_beside_window,
+    playtest,
+    reject_unfit,
+)
 from trackwright.simulator.playtest.statistics import Figure, figures_of
 from trackwright.simulator.playtest.verdict import Statement, verdict_of
 from trackwright.simulator.table.lineup import lineup
 from trackwright.validators.finding import Finding
 from trackwright.validators.report import race_blockers
 
-SETTLE_MS = 250
-"""In live mode a playtest waits this long for the next edit."""
 PRECISION = 0.01
 PREPARING = later("Preparing the rules ...")
 COMPILING = later("Preparing the rules (once; a few seconds) ...")
@@ -94,92 +94,40 @@ class Refused:
     findings: tuple[Finding, ...] = ()
 
 
-class Racer(QObject):
-    """Runs one playtest at a time."""
-
-    began = Signal()
-    said = Signal(str)
-    progressed = Signal(int, int)
-    done = Signal(object)
-    """`Raced` or `Refused`; None if outdated or nothing was raced."""
+class Racer(LatestJob):
+    """Runs one playtest at a time. What is done: `Raced` or `Refused`; None if outdated, or if
+    nothing was raced."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self.last: Raced | None = None
-        self._job: Job | None = None
-        self._cancel = threading.Event()
-        self._next: Callable[[], None] | None = None
-        self._timer = QTimer(self, singleShot=True, interval=SETTLE_MS)
-        self._timer.timeout.connect(self._go_on)
-
-    @property
-    def busy(self) -> bool:
-        return self._job is not None or self._next is not None
-
-    @property
-    def runs(self) -> bool:
-        """Are races running (not just waiting)?"""
-        return self._job is not None
+        self._run: _Run | None = None
 
     def run(self, wish: Wish, circuit: Circuit) -> None:
         """Race this now, and abandon a running playtest."""
-        self._timer.stop()
-        self._want(partial(self._start, wish, circuit, None))
-        self._go_on()
+        self.start(lambda: self._begun(_Run(wish, circuit)))
 
     def follow(self, wish: Wish, circuit: Circuit) -> None:
         """Race this as soon as there is no other request for a while; a known result is reused."""
-        self._want(lambda: self._start(wish, circuit, self.last))
-        self._timer.start()
-
-    def cancel(self) -> None:
-        """Stop racing, and report the results so far."""
-        self._next = None
-        self._timer.stop()
-        self._cancel.set()
+        self.start_soon(lambda: self._begun(_Run(wish, circuit, self.last)))
 
     def forget(self) -> None:
         """Stop racing without reporting anything."""
-        self._want(None)
-        self._timer.stop()
+        self.drop()
         self.last = None
 
-    def stop(self) -> None:
-        """Stop before the window closes, without any further signals."""
-        self.forget()
-        job, self._job = self._job, None
-        if job is not None:
-            job.leave()
+    def _begun(self, run: "_Run") -> Work:
+        self._run = run
+        return run.run
 
-    def _want(self, start: Callable[[], None] | None) -> None:
-        self._next = start
-        if self._job is not None:
-            self._job.cancel()
-            self._cancel.set()
-
-    def _go_on(self) -> None:
-        if self._job is None and self._next is not None:
-            start, self._next = self._next, None
-            start()
-
-    def _start(self, wish: Wish, circuit: Circuit, known: Raced | None) -> None:
-        self._cancel = threading.Event()
-        work = _Run(wish, circuit, known, self._cancel, self.said.emit)
-        self._job = Job(work.run, self)
-        self._job.progressed.connect(self.progressed)
-        self._job.finished.connect(self._finished)
-        self._job.failed.connect(lambda why: self._finished(Refused(wish, circuit, why)))
-        self.began.emit()
-        self._job.start()
-
-    def _finished(self, outcome: Raced | Refused | None) -> None:
-        assert self._job is not None
-        overtaken, self._job = self._job.is_cancelled, None
-        if isinstance(outcome, Raced) and not overtaken:
+    def _take(self, outcome: object) -> None:
+        if isinstance(outcome, Raced) and not self.is_dropped:
             self.last = outcome
-        self.done.emit(None if overtaken else outcome)
-        if not self._timer.isActive():
-            self._go_on()
+        super()._take(outcome)
+
+    def _take_failure(self, why: str) -> None:
+        assert self._run is not None
+        self._take(Refused(self._run.wish, self._run.circuit, why))
 
 
 @dataclass(frozen=True)
@@ -188,16 +136,14 @@ class _Run:
 
     wish: Wish
     circuit: Circuit
-    known: Raced | None
-    stop: threading.Event
-    say: Callable[[str], None]
+    known: Raced | None = None
 
-    def run(self, report_progress: ReportProgress) -> Raced | Refused | None:
+    def run(self, reporter: Reporter) -> Raced | Refused | None:
         if (known := self.known) is not None and self._is_known(known):
             return replace(known, circuit=self.circuit)
-        self.say(PREPARING)
+        reporter.say(PREPARING)
         try:
-            return self._raced(report_progress)
+            return self._raced(reporter)
         except TrackwrightError as error:
             findings = race_blockers(self.circuit, self.wish.rules)
             return Refused(self.wish, self.circuit, translated(error.message), findings)
@@ -205,17 +151,14 @@ class _Run:
     def _is_known(self, known: Raced) -> bool:
         return known.wish == self.wish and known.whole and known.is_of(self.circuit)
 
-    def _raced(self, report_progress: ReportProgress) -> Raced | None:
-        def progress(done: int, of: int) -> None:
-            report_progress(done, of)
-
+    def _raced(self, reporter: Reporter) -> Raced | None:
         batch = self.wish.batch(self.circuit)
         counts = playtest(
             batch,
-            jobs=max(1, cores() - 1),  # leave one core to the window
-            progress=progress,
-            cancel=self.stop,
-            say=lambda _: self.say(COMPILING),
+            jobs=cores_beside_window(),
+            progress=reporter.progress,
+            cancel=reporter.stop,
+            say=lambda _: reporter.say(COMPILING),
         )
         if counts.races == 0:
             return None

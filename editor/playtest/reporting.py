@@ -7,8 +7,8 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from trackwright.editor.app.jobs import ReportProgress
 from trackwright.editor.app.translation import language, later, t, translated
-from trackwright.editor.canvas.survey import ReportProgress
 from trackwright.editor.dialogs.progress import ProgressDialog
 from trackwright.editor.playtest.racer import Raced, Wish
 from trackwright.editor.widgets.confirm_replace import ask_replace, completed

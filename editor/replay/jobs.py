@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QEventLoop, QObject, Signal
 
-from trackwright.editor.canvas.survey import Job
+from trackwright.editor.app.jobs import Job
 
 
 @dataclass(frozen=True)

@@ -221,7 +221,7 @@ class WhatIfPanel(QWidget):
 
     def cancel(self) -> None:
         self._goes_on = False
-        self.work.stop()
+        self.work.finish()
 
     @property
     def busy(self) -> bool:

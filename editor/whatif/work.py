@@ -6,23 +6,24 @@ used again when more is asked about the same circuit.
 
 import threading
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from trackwright.design.whatif.arms import Line, Racers
 from trackwright.design.whatif.changes import Change, list_changes, reject_unfit
 from trackwright.design.whatif.effects import Effect, Study, Wish
+from trackwright.editor.app.jobs import LatestJob, Reporter, Work
 from trackwright.editor.app.translation import translated
-from trackwright.editor.canvas.survey import Job, ReportProgress
 from trackwright.editor.playtest.racer import Refused
 from trackwright.editor.playtest.racer import Wish as Race
 from trackwright.model.circuit import Circuit
 from trackwright.model.text.errors import TrackwrightError
 from trackwright.simulator.playtest.intervals import Estimate, z_for
-from trackwright.simulator.playtest.running import cores
+from trackwright.simulator.playtest.running import cores_beside_window
 from trackwright.simulator.table.table import Setup
 from trackwright.validators.report import race_blockers
 
@@ -132,106 +133,79 @@ class Known:
         return [change for change in changes if change not in self.alike]
 
 
-class WhatIfWork(QObject):
-    """Works on one question at a time: a later one waits until the one before has stopped."""
-
-    began = Signal()
-    told = Signal(object)
-    """`News`."""
-    done = Signal(object)
-    """An `Outcome`, or None after a bug, which is reported."""
-    _told = Signal(object, object)
+class WhatIfWork(LatestJob):
+    """Works on one question at a time: a later one waits until the one before has stopped. It
+    tells `News`; an outcome is an `Outcome`, or None after a bug, which is reported."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self.known: Known | None = None
-        self._job: Job | None = None
-        self._stop = threading.Event()
-        self._next: tuple[Question, Circuit, Wish | None] | None = None
-        self._told.connect(self._tell)
-
-    @property
-    def busy(self) -> bool:
-        return self._job is not None
 
     def ask(self, question: Question, circuit: Circuit, wish: Wish | None = None) -> None:
         """Race the changes; with a wish, find the best ones for it."""
-        self._next = question, circuit, wish
-        self._stop.set()
-        if self._job is None:
-            self._begin()
-
-    def stop(self) -> None:
-        """Stop racing; what was raced stays."""
-        self._next = None
-        self._stop.set()
+        self.start(lambda: self._run(question, circuit, wish))
 
     def forget(self) -> None:
         """Stop, and forget what was raced."""
         self.leave()
         self.known = None
 
-    def leave(self) -> None:
-        """Stop without any further signals."""
-        self.stop()
-        job, self._job = self._job, None
-        if job is not None:
-            job.leave()
+    def _run(self, question: Question, circuit: Circuit, wish: Wish | None) -> Work:
+        if self.known is not None and not self.known.fits(question, circuit):
+            self.known = None
+        return partial(_run, question, circuit, wish, self.known)
 
-    def _begin(self) -> None:
-        assert self._next is not None
-        question, circuit, wish = self._next
-        self._next = None
-        self._stop = threading.Event()
-        known = self.known
-        if known is not None and not known.fits(question, circuit):
-            known = self.known = None
-        work = _Run(question, circuit, wish, known, self._stop, self._told.emit)
-        self._job = job = Job(work.run, self)
-        job.finished.connect(self._finished)
-        job.failed.connect(lambda why: self._finished(None))
-        self.began.emit()
-        job.start()
+    def _take(self, outcome: object) -> None:
+        """What was raced is kept, even if something else is to be raced now."""
+        if isinstance(outcome, _Result):
+            self.known, outcome = outcome.known, outcome.outcome
+        if not self.is_waiting:
+            self.done.emit(outcome)
 
-    def _tell(self, stop: object, news: object) -> None:
-        """News of a run that was left may still be on the way."""
-        if stop is self._stop and self._job is not None:
-            self.told.emit(news)
+    def _take_failure(self, why: str) -> None:
+        self._take(None)
 
-    def _finished(self, result: "tuple[Known | None, Outcome] | None") -> None:
-        self._job = None
-        if result is not None:
-            self.known = result[0]
-        if self._next is not None:
-            self._begin()
-        else:
-            self.done.emit(result and result[1])
+
+@dataclass(frozen=True)
+class _Result:
+    """What the work returns."""
+
+    known: Known | None
+    outcome: Outcome
+
+
+def _run(
+    question: Question, circuit: Circuit, wish: Wish | None, known: Known | None, reporter: Reporter
+) -> _Result:
+    """The work in the thread."""
+    return _Run(question, circuit, wish, known, reporter).run()
 
 
 @dataclass
 class _Run:
-    """The work in the job's thread."""
+    """A piece of work that runs."""
 
     question: Question
     circuit: Circuit
     wish: Wish | None
     known: Known | None
-    stop: threading.Event
-    tell: Callable[[object, object], None]
+    reporter: Reporter
     news: News = field(default_factory=News)
     last_s: float = 0.0
     racers: Racers = field(init=False)
+    stop: threading.Event = field(init=False)
 
     def __post_init__(self) -> None:
-        self.racers = Racers(_jobs(), self.stop)
+        self.stop = self.reporter.stop
+        self.racers = Racers(cores_beside_window(), self.stop)
 
-    def run(self, report_progress: ReportProgress) -> tuple[Known | None, Outcome]:
+    def run(self) -> _Result:
         try:
-            return self._answered()
+            return _Result(*self._answered())
         except TrackwrightError as error:
             race = self.question.race
             findings = race_blockers(self.circuit, race.rules)
-            return None, Refused(race, self.circuit, translated(error.message), findings)
+            return _Result(None, Refused(race, self.circuit, translated(error.message), findings))
 
     def _answered(self) -> tuple[Known, Outcome]:
         known = self.known or self._prepared()
@@ -290,7 +264,7 @@ class _Run:
         self._say(now=True)
 
     def _race_round(self, known: Known, changes: Sequence[Change], races: int) -> None:
-        for begin, part in _parts(changes, 2 * _jobs()):
+        for begin, part in _parts(changes, 2 * cores_beside_window()):
             self._say(RACING, begin, len(changes), races)
             self._race_part(known, part, races)
 
@@ -332,7 +306,7 @@ class _Run:
         if now or time.monotonic() - self.last_s >= TELL_S:
             self.last_s = time.monotonic()
             self.news = News(news.what, news.done, news.of, news.races)
-            self.tell(self.stop, news)
+            self.reporter.tell(news)
 
 
 def rounds(races: int, done: int = 0) -> Iterator[int]:
@@ -348,8 +322,3 @@ def rounds(races: int, done: int = 0) -> Iterator[int]:
 def _parts(changes: Sequence[Change], size: int) -> Iterator[tuple[int, Sequence[Change]]]:
     for begin in range(0, len(changes), size):
         yield begin, changes[begin : begin + size]
-
-
-def _jobs() -> int:
-    """One core is left to the window."""
-    return max(1, cores() - 1)

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QWidget
 
+from trackwright.editor.app.jobs import ReportProgress
 from trackwright.editor.app.translation import t
-from trackwright.editor.canvas.survey import ReportProgress
 from trackwright.editor.dialogs.progress import ProgressDialog
 from trackwright.model.circuit import Circuit
 from trackwright.model.edit.pointing import table_top_of

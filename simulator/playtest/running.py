@@ -80,6 +80,11 @@ def cores() -> int:
     return os.cpu_count() or 1
 
 
+def cores_beside_window() -> int:
+    """All but the one that draws the window."""
+    return max(1, cores() - 1)
+
+
 def playtest(
     batch: Batch,
     *,

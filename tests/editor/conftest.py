@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from trackwright.editor.app.garbage import collected_here
+from trackwright.editor.app.jobs import is_work_left
 from trackwright.editor.app.settings import Settings
 from trackwright.editor.canvas.painting.strokes import to_scene
-from trackwright.editor.canvas.survey import is_work_left
 from trackwright.editor.start import application, new_desk
 from trackwright.editor.window.window import Window
 from trackwright.model.files.library import load_track

@@ -20,8 +20,8 @@ from tests.amounts import amount
 from tests.builders import track_of
 from tests.editor.conftest import Hand, Opened
 from tests.editor.pictures import count_of, grabbed
+from trackwright.editor.app.jobs import is_work_left
 from trackwright.editor.canvas.cardboard import MOST_IN_FULL, Z_OUTLINE
-from trackwright.editor.canvas.survey import is_work_left
 from trackwright.editor.dialogs import progress
 from trackwright.editor.dialogs.export import Order
 from trackwright.editor.dialogs.progress import ProgressDialog

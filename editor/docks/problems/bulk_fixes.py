@@ -6,7 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
-from trackwright.editor.canvas.survey import Job, ReportProgress
+from trackwright.editor.app.jobs import Job, ReportProgress
 from trackwright.editor.document.bridge import Bridge
 from trackwright.model.circuit import Circuit
 from trackwright.validators.finding import Finding

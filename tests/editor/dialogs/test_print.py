@@ -17,9 +17,9 @@ from tests.builders import track_of
 from tests.editor.conftest import Opened
 from tests.reports.paper.printed import POINT
 from trackwright.cli.main import main
+from trackwright.editor.app.jobs import is_work_left
 from trackwright.editor.app.translation import language
 from trackwright.editor.canvas.painting.pages import PagePainter
-from trackwright.editor.canvas.survey import is_work_left
 from trackwright.editor.dialogs.print import PrintDialog
 from trackwright.editor.dialogs.progress import ProgressDialog
 from trackwright.editor.window.window import Window

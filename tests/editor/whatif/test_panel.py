@@ -19,9 +19,9 @@ from tests.builders import OVAL, track_of
 from tests.editor.conftest import Hand, Opened
 from tests.editor.ticker import never_waiting
 from trackwright.design.whatif.effects import what_if
+from trackwright.editor.app.jobs import is_work_left
 from trackwright.editor.app.settings import Settings
 from trackwright.editor.app.translation import language
-from trackwright.editor.canvas.survey import is_work_left
 from trackwright.editor.dialogs.command_palette import CommandPalette
 from trackwright.editor.whatif.bars import ChangeList
 from trackwright.editor.whatif.panel import WhatIfPanel

@@ -1,0 +1,237 @@
+"""Work outside the window's thread: jobs that can be cancelled, and those of which only the latest
+counts.
+"""
+
+import threading
+import traceback
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal, SignalInstance
+
+from trackwright.editor.app.translation import t, translated
+from trackwright.model.text.errors import TrackwrightError
+from trackwright.model.text.progress import Cancelled
+
+PATIENCE_S = 0.2
+"""A closing window waits this long for cancelled work."""
+SETTLE_MS = 250
+"""While something is changed, work on it waits this long for the next change."""
+_left: list["Job"] = []
+
+ReportProgress = Callable[[int, int], bool]
+"""Reports progress from time to time; returns False to stop the work."""
+
+
+class Job(QObject):
+    """Work in a thread of its own. Its signals arrive in the window's thread, `finished` or
+    `failed` last: by then the thread has ended, and the job deletes itself."""
+
+    progressed = Signal(int, int)
+    finished = Signal(object)
+    failed = Signal(str)
+    _reached = Signal(int, int)
+    _ended = Signal(object)
+
+    def __init__(self, work: Callable[[ReportProgress], object], parent: QObject) -> None:
+        super().__init__(parent)
+        self._work = work
+        self._cancelled = threading.Event()
+        self._is_left = False
+        self._thread = threading.Thread(target=self._run, name="job", daemon=True)
+        self._reached.connect(self._progress)
+        self._ended.connect(self._end)
+
+    def start(self) -> None:
+        self._thread.start()
+
+    def cancel(self) -> None:
+        self._cancelled.set()
+
+    @property
+    def is_cancelled(self) -> bool:
+        return self._cancelled.is_set()
+
+    def wait(self, most_s: float | None = None) -> None:
+        """Wait until the work is done; its result is signalled later."""
+        if self._thread.ident is not None:
+            self._thread.join(most_s)
+
+    def leave(self) -> None:
+        """Abandon the job: nothing more is signalled, not even what is on its way. Does not wait
+        for slow work such as compiling."""
+        self.cancel()
+        self._is_left = True
+        if self.is_alive:
+            self._thread.join(PATIENCE_S)
+        if self.is_alive:
+            self.setParent(QCoreApplication.instance())
+            _left.append(self)
+
+    @property
+    def is_alive(self) -> bool:
+        return self._thread.is_alive()
+
+    def _progress(self, done: int, of: int) -> None:
+        if not self._is_left:
+            self.progressed.emit(done, of)
+
+    def _end(self, say: Callable[[], None]) -> None:
+        self.wait()
+        self.deleteLater()
+        if self in _left:
+            _left.remove(self)
+        if not self._is_left:
+            say()
+
+    # --- in the thread
+
+    def _report(self, done: int, of: int) -> bool:
+        self._reached.emit(done, of)
+        return not self._cancelled.is_set()
+
+    def _run(self) -> None:
+        try:
+            say = partial(self.finished.emit, self._work(self._report))
+        except Cancelled:
+            say = partial(self.finished.emit, None)
+        except TrackwrightError as error:
+            say = partial(self.failed.emit, translated(error.message))
+        except Exception as fault:  # a bug: report it, whoever waits must not wait endlessly
+            if not self._is_left:
+                traceback.print_exc()
+            say = partial(self.failed.emit, t("an error in Trackwright: {fault!r}", fault=fault))
+        self._ended.emit(say)
+
+
+def is_work_left() -> bool:
+    """Is a thread still working for a closed window?"""
+    return any(job.is_alive for job in _left)
+
+
+@dataclass(frozen=True)
+class Reporter:
+    """What work says meanwhile, and whether it is to stop."""
+
+    stop: threading.Event
+    say: Callable[[str], None]
+    progress: Callable[[int, int], None]
+    tell: Callable[[object], None]
+
+
+Work = Callable[[Reporter], object]
+"""Runs in a thread; returns its outcome."""
+
+
+class LatestJob(QObject):
+    """Does one piece of work at a time. The latest order counts: work that runs is stopped for it,
+    and its outcome dropped."""
+
+    began = Signal()
+    said = Signal(str)
+    progressed = Signal(int, int)
+    told = Signal(object)
+    """What the work tells, in a form of its own."""
+    done = Signal(object)
+    """The outcome; None if it was dropped."""
+    failed = Signal(str)
+    _passed = Signal(object, object)
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._job: Job | None = None
+        self._stop = threading.Event()
+        self._next: Callable[[], Work] | None = None
+        self.is_dropped = False
+        """Is the outcome of the work that runs not wanted any more?"""
+        self._timer = QTimer(self, singleShot=True, interval=SETTLE_MS)
+        self._timer.timeout.connect(self._go_on)
+        self._passed.connect(self._pass)
+
+    @property
+    def runs(self) -> bool:
+        """Is work being done (not just waiting)?"""
+        return self._job is not None
+
+    @property
+    def is_waiting(self) -> bool:
+        return self._next is not None
+
+    @property
+    def busy(self) -> bool:
+        return self.runs or self.is_waiting
+
+    def finish(self) -> None:
+        """Stop; what was found by then is the outcome."""
+        self._timer.stop()
+        self._next = None
+        self._stop.set()
+
+    def drop(self) -> None:
+        """Stop; the outcome is not wanted any more."""
+        self.finish()
+        self.is_dropped = True
+
+    def leave(self) -> None:
+        """Stop before the window closes, without any further signals."""
+        self.drop()
+        job, self._job = self._job, None
+        if job is not None:
+            job.leave()
+
+    def start(self, order: Callable[[], Work]) -> None:
+        """Do what `order` returns, as soon as the work that runs has stopped."""
+        self.drop()
+        self._next = order
+        self._go_on()
+
+    def start_soon(self, order: Callable[[], Work]) -> None:
+        """The same as soon as nothing else was ordered for a while."""
+        self.drop()
+        self._next = order
+        self._timer.start()
+
+    def _go_on(self) -> None:
+        if self._job is None and self._next is not None and not self._timer.isActive():
+            order, self._next = self._next, None
+            self._begin(order())
+
+    def _begin(self, work: Work) -> None:
+        self._stop = stop = threading.Event()
+        self.is_dropped = False
+
+        def passing(signal: SignalInstance) -> Callable[..., None]:
+            return lambda *news: self._passed.emit(stop, partial(signal.emit, *news))
+
+        meanwhile = (passing(signal) for signal in (self.said, self.progressed, self.told))
+        reporter = Reporter(stop, *meanwhile)
+        self._job = Job(lambda _: work(reporter), self)
+        self._job.finished.connect(self._finished)
+        self._job.failed.connect(self._failed)
+        self.began.emit()
+        self._job.start()
+
+    def _pass(self, stop: threading.Event, say: Callable[[], None]) -> None:
+        """News of work that was left may still be on its way."""
+        if self._job is not None and stop is self._stop:
+            say()
+
+    def _finished(self, outcome: object) -> None:
+        self._job = None
+        self._take(outcome)
+        self._go_on()
+
+    def _failed(self, why: str) -> None:
+        self._job = None
+        self._take_failure(why)
+        self._go_on()
+
+    def _take(self, outcome: object) -> None:
+        self.done.emit(None if self.is_dropped else outcome)
+
+    def _take_failure(self, why: str) -> None:
+        if self.is_dropped:
+            self.done.emit(None)
+        else:
+            self.failed.emit(why)
