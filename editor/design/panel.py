@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QMenu,
     QProgressBar,
     QPushButton,
+    QStackedWidget,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -28,9 +29,11 @@ from trackwright.editor.app.translation import sentence, t, translated
 from trackwright.editor.design.finds import Entry, Finds
 from trackwright.editor.design.gallery import DesignGallery
 from trackwright.editor.design.kept import KeptWishes
+from trackwright.editor.design.maps.page import MapPage
 from trackwright.editor.design.searcher import Order, Searcher
 from trackwright.editor.design.wishes_form import WishesForm
 from trackwright.editor.design.words import advice_lines, full_words, live_line
+from trackwright.editor.dialogs.running import run_menu
 from trackwright.editor.document.bridge import Bridge
 from trackwright.editor.widgets.beside import Beside, BesidePanel
 from trackwright.model.circuit import Circuit
@@ -43,6 +46,8 @@ AROUND = 0.1
 MOST_PIECES = 400
 """Of larger circuits nothing is taken over: they are no examples of what can be designed."""
 GALLERY_PX = 190
+MAP_LINES = 4
+"""Room for the words of the circuit that is chosen on the map."""
 SORTS: dict[str, Callable[[Entry], float]] = {
     "looks": lambda entry: entry.score,
     "positions": lambda entry: entry.proposal.facts.positions,
@@ -144,7 +149,18 @@ class DesignPanel(BesidePanel):
         self._sort_menu = QMenu(self)
         self._sort_menu.aboutToShow.connect(self._fill_sort_menu)
         self.sort_button.setMenu(self._sort_menu)
+        self.map = MapPage()
+        self.map.view.take_key = self.gallery.take_key
+        self.shown = QStackedWidget()
+        self.shown.addWidget(self.gallery)
+        self.shown.addWidget(self.map)
+        self.map_button = QToolButton()
+        self.map_button.setText(t("Map"))
+        self.map_button.setCheckable(True)
+        tip = t("Show the circuits by any two figures, such as length and overtakes")
+        tip_with_keys(self.map_button, tip, "design.map")
         self.details = _wrapped()
+        self.details.setAlignment(Qt.AlignmentFlag.AlignTop)
 
     def _lay_out(self) -> None:
         buttons = QHBoxLayout()
@@ -155,12 +171,13 @@ class DesignPanel(BesidePanel):
         head = QHBoxLayout()
         head.addWidget(self.count, 1)
         head.addWidget(self.sort_button)
+        head.addWidget(self.map_button)
         self.results = QWidget()
         box = QVBoxLayout(self.results)
         box.setContentsMargins(4, 4, 4, 4)
         box.setSpacing(4)
         box.addLayout(head)
-        box.addWidget(self.gallery, 1)
+        box.addWidget(self.shown, 1)
         box.addWidget(self.details)
         self.parts = Beside(self.form, self.results, self.choose_form, lambda: GALLERY_PX)
         self.parts.form.setAccessibleName(t("Wishes"))
@@ -192,6 +209,12 @@ class DesignPanel(BesidePanel):
         gallery.less_wanted.connect(self.not_like)
         gallery.keep_wanted.connect(self.keep_marked)
         gallery.picked.connect(self._show_details)
+        gallery.pictured.connect(lambda _: self._show_current())
+        self.map_button.toggled.connect(self.show_map)
+        self.map.picked.connect(gallery.choose)
+        self.map.shown.connect(lambda: self._show_details(gallery.current))
+        self.map.view.opened.connect(self.open_copy)
+        self.map.view.menu_wanted.connect(lambda at: run_menu(gallery.menu(), at))
         self._bridge.opened.connect(self._opened)
 
     # --- wishes
@@ -237,13 +260,17 @@ class DesignPanel(BesidePanel):
                 self._say(t("Waits for wishes that can be met."))
             return
         self.found.consider(self.wishes)
-        self.gallery.use_wishes(self.wishes)
+        self._use_wishes()
         self._show_count()
         self._show_details(self.gallery.current)
         if self._is_on:
             self._search(at_once=False)
         elif self.found.entries:
             self._say(t("Press Start to find circuits like this."))
+
+    def _use_wishes(self) -> None:
+        self.gallery.use_wishes(self.wishes)
+        self.map.use_wishes(self.wishes, self.form.seed.value())
 
     def _show_basis(self) -> None:
         """What the search starts from, and what it avoids."""
@@ -258,7 +285,7 @@ class DesignPanel(BesidePanel):
 
     @property
     def busy(self) -> bool:
-        return self.searcher.busy or self.gallery.drawer.busy
+        return self.searcher.busy or self.gallery.drawer.busy or self.map.races.busy
 
     @property
     def is_searching(self) -> bool:
@@ -278,7 +305,7 @@ class DesignPanel(BesidePanel):
             self._target = self.found.fitting + self.form.count.value()
             self._seed += 1
         self.found.consider(self.wishes)
-        self.gallery.use_wishes(self.wishes)
+        self._use_wishes()
         self._search(at_once=True)
 
     def _search(self, at_once: bool) -> None:
@@ -309,10 +336,14 @@ class DesignPanel(BesidePanel):
         self._keep_wishes()
         self.searcher.leave()
         self.gallery.drawer.stop()
+        self.map.races.stop()
 
     def _progress(self, order: Order, status: Status) -> None:
-        for entry in self.found.add(status.best, order.wishes):
+        new = self.found.add(status.best, order.wishes)
+        for entry in new:
             self.gallery.renew(entry)
+        if new:
+            self.map.show_entries(self.found.entries)
         self._show_count()
         self._say(live_line(status, self.found.fitting))
         self._advise("\n".join(advice_lines(status, order.wishes)))
@@ -357,13 +388,38 @@ class DesignPanel(BesidePanel):
         if entries > fitting:
             words += t(", not as wished for now: {n}", n=entries - fitting)
         self.count.setText(words if entries else "")
-        self.sort_button.setEnabled(entries > 1)
+        self.sort_button.setEnabled(entries > 1 and not self.shows_map)
 
     def _show_details(self, entry: Entry | None) -> None:
-        shown = full_words(entry, self.wishes, self._unit) if entry is not None else ""
+        shown = ""
+        if entry is not None and self.shows_map:
+            shown = self.map.words_of(entry)
+        elif entry is not None:
+            shown = full_words(entry, self.wishes, self._unit)
         self.details.setText(shown)
-        self.details.setVisible(bool(shown))
+        self.details.setVisible(bool(shown) or self.shows_map)
+        lines = MAP_LINES if self.shows_map else 0  # points stay where they are when one is chosen
+        self.details.setMinimumHeight(lines * self.fontMetrics().lineSpacing())
+        self._show_current()
         self.turned.emit()
+
+    def _show_current(self) -> None:
+        entry = self.gallery.current
+        self.map.show_current(entry, self.gallery.picture_of(entry))
+
+    @property
+    def shows_map(self) -> bool:
+        return self.shown.currentWidget() is self.map
+
+    def show_map(self, is_shown: bool) -> None:
+        """The map in place of the gallery, or the gallery."""
+        has_keys = self.gallery.hasFocus() or self.map.view.hasFocus()
+        self.map_button.setChecked(is_shown)
+        self.shown.setCurrentWidget(self.map if is_shown else self.gallery)
+        if has_keys:
+            (self.map.view if is_shown else self.gallery).setFocus()
+        self._show_count()
+        self._show_details(self.gallery.current)
 
     def sort(self) -> None:
         """Sort by what was chosen last."""
@@ -410,6 +466,7 @@ class DesignPanel(BesidePanel):
         """Begin the gallery anew."""
         self.found.clear()
         self.gallery.show_entries(())
+        self.map.show_entries(())
         self._show_count()
         self._show_details(None)
 
@@ -468,6 +525,7 @@ class DesignPanel(BesidePanel):
     def use_unit(self, unit: Unit) -> None:
         self._unit = unit
         self.gallery.use_unit(unit)
+        self.map.use_unit(unit)
         self._show_details(self.gallery.current)
 
 

@@ -69,6 +69,16 @@ MENU: Menu[Window] = Menu(
             also="design avoid reject",
         ),
         Action(
+            "design.map",
+            "Map o&f the circuits",
+            lambda w: w.show_design_map(),
+            (),
+            "Show the circuits found by any two figures, or as pictures again",
+            checked=lambda w: w.design.shows_map,
+            group="gallery",
+            also="design scatter chart figures overtakes compare",
+        ),
+        Action(
             "design.keep",
             "&Keep the part I marked",
             lambda w: w.keep_marked(),

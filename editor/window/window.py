@@ -463,6 +463,10 @@ class Window(PanelledWindow):
         self.show_panel("design")
         self.design.start()
 
+    def show_design_map(self) -> None:
+        self.show_panel("design")
+        self.design.show_map(not self.design.shows_map)
+
     def keep_marked(self) -> None:
         self.show_panel("design")
         self.design.keep_marked()

@@ -4807,6 +4807,62 @@ nein: kann Zufall sein</translation>
         <source>design wishes start values default like</source>
         <translation>entwerfen design wünsche anfang vorgabe standard wie zurücksetzen</translation>
     </message>
+    <message>
+        <source>Looks (less is better)</source>
+        <translation>Aussehen (weniger ist besser)</translation>
+    </message>
+    <message>
+        <source>Figure across</source>
+        <translation>Kennzahl nach rechts</translation>
+    </message>
+    <message>
+        <source>The figure that grows to the right</source>
+        <translation>Die Kennzahl, die nach rechts wächst</translation>
+    </message>
+    <message>
+        <source>Figure up</source>
+        <translation>Kennzahl nach oben</translation>
+    </message>
+    <message>
+        <source>The figure that grows upwards</source>
+        <translation>Die Kennzahl, die nach oben wächst</translation>
+    </message>
+    <message>
+        <source>Racing for the map, {races} races each: {n} to go</source>
+        <translation>Rennen für die Karte, je {races}: noch {n} Strecken</translation>
+    </message>
+    <message>
+        <source>Without these figures: {n}</source>
+        <translation>Ohne diese Kennzahlen: {n}</translation>
+    </message>
+    <message>
+        <source>{n:g} %</source>
+        <translation>{n:g} %</translation>
+    </message>
+    <message>
+        <source>Map of the circuits found</source>
+        <translation>Karte der gefundenen Strecken</translation>
+    </message>
+    <message>
+        <source>Show the circuits by any two figures, such as length and overtakes</source>
+        <translation>Die Strecken nach zwei beliebigen Kennzahlen zeigen, etwa Länge und Überholvorgänge</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Map o&amp;f the circuits</source>
+        <translation>Kart&amp;e der Strecken</translation>
+    </message>
+    <message>
+        <source>Show the circuits found by any two figures, or as pictures again</source>
+        <translation>Die gefundenen Strecken nach zwei beliebigen Kennzahlen zeigen, oder wieder als Bilder</translation>
+    </message>
+    <message>
+        <source>design scatter chart figures overtakes compare</source>
+        <translation>entwerfen karte diagramm kennzahlen überholen vergleichen</translation>
+    </message>
 </context>
 <context>
     <name>said</name>

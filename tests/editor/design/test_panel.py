@@ -17,9 +17,11 @@ from tests.builders import OVAL, track_of
 from tests.design.wishlists import CLUB
 from tests.editor.conftest import Hand, Opened
 from tests.editor.ticker import never_waiting
+from trackwright.design.search.maps import map_of, read_map
 from trackwright.design.wishes import Wishes, wishes_from_json
 from trackwright.editor.app.storage import ASIDE, Storage
 from trackwright.editor.app.translation import language
+from trackwright.editor.design.finds import Entry
 from trackwright.editor.design.panel import DesignPanel
 from trackwright.editor.dialogs.command_palette import CommandPalette
 from trackwright.model.files.library import load_circuit
@@ -502,6 +504,136 @@ def test_closing_the_window_stops_the_search(open_window: Opened, ms: int) -> No
     job.wait()
     assert not [one for one in threading.enumerate() if one.name.startswith("design")]
     assert window.desk.windows == [window]
+
+
+# --- the map
+
+
+def on_map(panel: DesignPanel, entry: Entry) -> QPoint:
+    return panel.map.view.place_of(entry).toPoint()
+
+
+@pytest.mark.slow
+def test_the_map_shows_where_circuits_lie_while_it_grows(open_window: Opened) -> None:
+    hand = opened(open_window)
+    panel = hand.window.design
+    panel.use_wishes(replace(CLUB, positions=(60, 90), board_cm=(120.0, 90.0)))
+    panel.form.count.setValue(6)
+    panel.map_button.click()
+    assert panel.map.isVisible()
+    assert not panel.gallery.isVisible()
+    seen = set()
+    panel.map.shown.connect(lambda: seen.add(len(panel.map.view.spots)))
+    search(hand)
+    assert len(seen) > 1, "it grows"
+    view, entries = panel.map.view, panel.found.entries
+    assert set(view.spots) == set(entries)
+    across, up = view.scales()
+    for entry in entries:
+        facts, place = entry.proposal.facts, view.place_of(entry)
+        assert place.x() == pytest.approx(across.px(facts.positions))
+        assert place.y() == pytest.approx(up.px(entry.proposal.looks.score))
+    ends = [view.place_of(entry).x() for entry in entries]
+    assert min(ends) > 0
+    assert max(ends) < view.width()
+    ordered = sorted(entries, key=lambda entry: entry.proposal.facts.positions)
+    assert view.place_of(ordered[0]).x() < view.place_of(ordered[-1]).x()
+    assert across.px(across.ticks[0]) < across.px(across.ticks[-1])
+
+
+@pytest.mark.slow
+def test_a_point_of_the_map_is_chosen_and_opened_like_a_picture(open_window: Opened) -> None:
+    hand = found(open_window, 4, replace(CLUB, positions=(60, 90), board_cm=(120.0, 90.0)))
+    window, panel = hand.window, hand.window.design
+    panel.map_button.click()
+    view = panel.map.view
+    for entry in panel.found.entries:
+        QTest.mouseClick(view, LEFT, pos=on_map(panel, entry))
+        assert panel.gallery.current is not None
+        assert view.place_of(panel.gallery.current) == view.place_of(entry)
+    assert "positions" in panel.details.text()
+    hand.settle()
+    assert view.picture is not None
+    view.setFocus()
+    outermost = min(panel.found.entries, key=lambda one: view.place_of(one).x())
+    panel.gallery.choose(outermost)
+    chosen = {outermost}
+    for _ in range(8):
+        QTest.keyClick(view, Qt.Key.Key_Right)
+        chosen.add(panel.gallery.current)  # type: ignore[arg-type]
+    assert len(chosen) > 1
+    current = panel.gallery.current
+    assert current is not None
+    QTest.keyClick(view, Qt.Key.Key_Minus)
+    assert current.lacks
+    panel.taboo.drop.click()
+    panel.stop()
+    QTest.keyClick(view, Qt.Key.Key_Return)
+    (other,) = (one for one in window.desk.windows if one is not window)
+    assert other.bridge.track == current.proposal.circuit.track
+    Hand(other, hand.qtbot).settle()
+    panel.map_button.click()
+    assert panel.gallery.isVisible()
+    assert panel.gallery.current is current
+
+
+@pytest.mark.slow
+def test_figures_of_play_are_raced_for_the_map(open_window: Opened) -> None:
+    """As the command line races them."""
+    hand = found(open_window, 3)
+    panel = hand.window.design
+    panel.map_button.click()
+    names = ("positions", "overtakes_per_bike_and_lap")
+    panel.map.choose(*names)
+    assert "to go" in panel.map.note.text()
+    hand.settle()
+    assert not panel.map.note.isVisible()
+    proposals = [entry.proposal for entry in panel.found.entries]
+    wish = read_map(",".join(names), panel.wishes)
+    told = map_of(proposals, wish, panel.form.seed.value(), threading.Event())
+    for number, spot in told.spots.items():
+        ours = panel.map.view.spots[panel.found.entries[number - 1]]
+        assert [one.value for one in ours] == [one.value for one in spot]
+    panel.gallery.setCurrentRow(0)
+    assert "Overtakes per bike per lap: " in panel.details.text()
+    panel.clear()
+    assert not panel.map.view.spots
+
+
+@pytest.mark.slow
+def test_circuits_in_one_place_are_chosen_one_after_the_other(open_window: Opened) -> None:
+    hand = found(open_window, 3)
+    panel = hand.window.design
+    panel.map_button.click()
+    panel.map.choose("positions", "positions")
+    hand.qtbot.wait(50)  # it is laid out
+    view, entries = panel.map.view, panel.found.entries
+    assert len({(p.x(), p.y()) for p in map(view.place_of, entries)}) == 1
+    at, chosen = on_map(panel, entries[0]), []
+    for _ in entries:
+        QTest.mouseClick(view, LEFT, pos=at)
+        chosen.append(panel.gallery.current)
+        assert view.place_of(entries[0]).toPoint() == at, "nothing moves beneath the mouse"
+        hand.qtbot.wait(QApplication.doubleClickInterval() + 50)
+    assert set(chosen) == set(entries)
+    QTest.keyClick(view, Qt.Key.Key_Space)
+    assert panel.gallery.current is chosen[0]
+
+
+def test_an_empty_map_says_what_it_is_for(open_window: Opened) -> None:
+    hand = opened(open_window)
+    panel = hand.window.design
+    hand.window.actions_by_id["design.map"].trigger()
+    assert panel.shows_map
+    assert "appear here" in panel.map.view.empty
+    fields = [panel.map.up.itemData(row) for row in range(panel.map.up.count())]
+    assert fields[:5] == ["positions", "corners", "hairpins", "longest", "looks"]
+    assert "overtakes_per_bike_and_lap" in fields
+    QTest.keyClick(panel.map.view, Qt.Key.Key_Right)
+    QTest.mouseClick(panel.map.view, LEFT)
+    panel.form.kit.setCurrentIndex(panel.form.kit.findData("ausgebremst"))
+    fields = [panel.map.up.itemData(row) for row in range(panel.map.up.count())]
+    assert fields == ["positions", "corners", "hairpins", "longest", "looks"], "no rules yet"
 
 
 # --- the outline
