@@ -70,13 +70,13 @@ MENU: Menu[Window] = Menu(
         ),
         Action(
             "design.map",
-            "Map o&f the circuits",
+            "Circuits by two fi&gures",
             lambda w: w.show_design_map(),
             (),
             "Show the circuits found by any two figures, or as pictures again",
             checked=lambda w: w.design.shows_map,
             group="gallery",
-            also="design scatter chart figures overtakes compare",
+            also="design map scatter chart overtakes compare",
         ),
         Action(
             "design.keep",

@@ -4852,15 +4852,15 @@ nein: kann Zufall sein</translation>
         <translation>Karte</translation>
     </message>
     <message>
-        <source>Map o&amp;f the circuits</source>
-        <translation>Kart&amp;e der Strecken</translation>
+        <source>Circuits by two fi&amp;gures</source>
+        <translation>Strecken nach zwei K&amp;ennzahlen</translation>
     </message>
     <message>
         <source>Show the circuits found by any two figures, or as pictures again</source>
         <translation>Die gefundenen Strecken nach zwei beliebigen Kennzahlen zeigen, oder wieder als Bilder</translation>
     </message>
     <message>
-        <source>design scatter chart figures overtakes compare</source>
+        <source>design map scatter chart overtakes compare</source>
         <translation>entwerfen karte diagramm kennzahlen überholen vergleichen</translation>
     </message>
 </context>

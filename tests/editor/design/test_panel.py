@@ -8,7 +8,8 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -662,6 +663,29 @@ def test_an_outline_lies_beneath_the_table_until_it_is_dropped(open_window: Open
     window.design.form.drop_outline.click()
     assert scene.outline.points == ()
     assert scene.outline.rect.isNull()
+
+
+def test_an_outline_is_dropped_on_the_window(open_window: Opened, tmp_path: Path) -> None:
+    """On the panel or the table; what cannot be read is said, and changes nothing."""
+    hand = open_window("april-raceway")
+    window = hand.window
+
+    def drop(path: Path) -> None:
+        mime = QMimeData()
+        mime.setUrls([QUrl.fromLocalFile(str(path))])
+        where = (QPointF(200, 200), Qt.DropAction.CopyAction, mime, LEFT)
+        window.dropEvent(QDropEvent(*where, Qt.KeyboardModifier.NoModifier))
+
+    drop(HEART)
+    assert window.sees_panel("design")
+    assert len(window.design.wishes.outline) > 8
+    assert window.canvas.scene.outline.points
+    before = window.design.wishes
+    bad = tmp_path / "bad.svg"
+    bad.write_text("<svg/>", "utf-8")
+    drop(bad)
+    assert window.design.wishes == before
+    assert "bad.svg" in window.status.currentMessage()
 
 
 @pytest.mark.slow
