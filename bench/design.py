@@ -126,7 +126,7 @@ def kernel_ratio() -> dict[str, float]:
         call = machine().call if make is block else lambda function, *given: function(*given)
         call(begin_search, search, 1, 0)
         begun = time.process_time()
-        call(run_steps, search, steps, 2000, 500)
+        call(run_steps, search, 0, steps, steps, 2000, 500)
         found[name] = round((time.process_time() - begun) / steps * 1e6, 1)
     return {**found, "ratio": round(found["plain_us"] / found["compiled_us"], 1)}
 

@@ -21,9 +21,13 @@ Elements: TypeAlias = Iterator[tuple[str, dict[str, str]]]
 LONGITUDE, LATITUDE = re.compile("lon|lng|long|longitude"), re.compile("lat|latitude")
 
 
+SUFFIXES = (".svg", ".gpx", ".geojson", ".csv")
+"""Of files that are nothing else to this program."""
+
+
 def read_outline(path: Path) -> Points:
     """The closed outline in a file, by its suffix; an error says what is wrong with it."""
-    readers = {".svg": _svg, ".gpx": _gpx, ".geojson": _geojson, ".json": _geojson, ".csv": _csv}
+    readers = dict(zip(SUFFIXES, (_svg, _gpx, _geojson, _csv), strict=True)) | {".json": _geojson}
     reader = readers.get(path.suffix.lower())
     if reader is None:
         raise TrackwrightError(

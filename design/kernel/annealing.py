@@ -37,13 +37,13 @@ def begin_search(search: Search, seed: int, number: int) -> int:
     return search.energy
 
 
-def run_steps(search: Search, count: int, hot: int, cold: int) -> int:
-    """Steps while it cools from one temperature to the other; returns how many rows were found
-    that have all that was wished for."""
-    for i in range(count):
+def run_steps(search: Search, begin: int, end: int, of: int, hot: int, cold: int) -> int:
+    """These of so many steps while it cools from one temperature to the other; returns how many
+    rows were found that have all that was wished for."""
+    for i in range(begin, end):
         if search.found == MOST_FOUND:
             break
-        one_step(search, hot + (cold - hot) * i // count)
+        one_step(search, hot + (cold - hot) * i // of)
     return search.found
 
 

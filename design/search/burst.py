@@ -13,8 +13,10 @@ from trackwright.design.search.start_rows import Row, first_row
 from trackwright.design.wishes import Range, Wishes
 from trackwright.simulator.compiler.data.memory import fill, first_of
 
-STEPS_AT_ONCE = 4000
-"""Between looks at the clock: about 25 ms."""
+STEPS = 4000
+"""Between two temperatures."""
+STEPS_AT_ONCE = 1000
+"""Of one call, which cannot be cancelled: about 6 ms."""
 RESTART_STEPS = 60_000
 REHEAT_STEPS = 40_000
 HOT, WARM, COLD = 2 * BREACH, BREACH // 2, BREACH // 5
@@ -62,6 +64,8 @@ class BurstOutcome:
 
 def run_burst(task: Task, order: Order, cancel: threading.Event) -> BurstOutcome | None:
     """Runs a burst; None if it was cancelled."""
+    if cancel.is_set():
+        return None
     random = Random(f"{order.seed}/{order.number}")
     positions = aim(task.aims, random)
     search = task.search(positions)
@@ -69,21 +73,32 @@ def run_burst(task: Task, order: Order, cancel: threading.Event) -> BurstOutcome
     row = parent.pieces if parent else first_row(task, positions, random)
     search.length, search.heading = len(row), parent.heading if parent else 0
     fill(search.row, row)
-    call = machine().call
-    call(begin_search, search, order.seed, order.number)
+    machine().call(begin_search, search, order.seed, order.number)
     like_it = task.wishes.outline or task.wishes.origin
     reheated = REHEATED_LIKE_IT if like_it else REHEATED
     schedule = cooling(order.steps, reheated if parent else HOT)
     hot_rows: list[FoundRow] = []
     while schedule:
+        found = _cool(search, *schedule.pop(0), cancel)
         if cancel.is_set():
             return None
-        if call(run_steps, search, STEPS_AT_ONCE, *schedule.pop(0)) == states.MOST_FOUND:
+        if found == states.MOST_FOUND:
             if len(schedule) <= LAST_CALLS:
                 break
             hot_rows = rows_of(search)
             search.found, schedule = 0, schedule[-LAST_CALLS:]
     return outcome_of(order, search, hot_rows)
+
+
+def _cool(search: Search, hot: int, cold: int, cancel: threading.Event) -> int:
+    """From one temperature to the next, or until it is cancelled; returns how many rows were
+    found."""
+    found, call = 0, machine().call
+    for begin in range(0, STEPS, STEPS_AT_ONCE):
+        if cancel.is_set():
+            break
+        found = call(run_steps, search, begin, begin + STEPS_AT_ONCE, STEPS, hot, cold)
+    return found
 
 
 def run_burst_of(work: tuple[Wishes, Order]) -> BurstOutcome | None:
@@ -101,7 +116,7 @@ def aim(length: Range, random: Random) -> Range:
 
 def cooling(steps: int, hot: int) -> list[tuple[int, int]]:
     """The temperatures at the beginning and the end of each call."""
-    calls = max(3, steps // STEPS_AT_ONCE)
+    calls = max(3, steps // STEPS)
     third = calls // 3
     ends = [
         *_linear(hot, WARM, third),

@@ -126,14 +126,29 @@ def map_of(
 
 def _spot(one: Proposal, wish: MapWish, seed: int, cancel: threading.Event) -> Spot | None:
     """Both figures of a circuit, if it has them."""
-    figures = dict(one.figures)
-    if wish.rules is not None and not figures:
-        raced = played(one.circuit, wish.rules, (), seed, cancel, (RACES,))
-        figures = dict(raced.figures) if raced is not None else {}
-    for name in FACTS:
-        value = one.looks.score if name == "looks" else getattr(one.facts, name)
-        figures[name] = Figure(name, Estimate(float(value)))
-    x, y = (figures.get(name) for name in wish.figures)
+    raced = dict(one.figures)
+    if wish.rules is not None and not raced:
+        raced = dict(raced_figures(one, wish.rules, seed, cancel))
+    return spot_of({**raced, **own_figures(one)}, wish.figures)
+
+
+def own_figures(one: Proposal) -> dict[str, Figure]:
+    """The figures of the circuit itself."""
+    values = {name: getattr(one.facts, name) for name in WHOLE} | {"looks": one.looks.score}
+    return {name: Figure(name, Estimate(float(value))) for name, value in values.items()}
+
+
+def raced_figures(
+    one: Proposal, rules: str, seed: int, cancel: threading.Event
+) -> Mapping[str, Figure]:
+    """The figures of play; none if it is cancelled, or cannot be raced."""
+    raced = played(one.circuit, rules, (), seed, cancel, (RACES,))
+    return {} if raced is None else raced.figures
+
+
+def spot_of(figures: Mapping[str, Figure], names: tuple[str, str]) -> Spot | None:
+    """Where a circuit with these figures lies, if it has both."""
+    x, y = (figures.get(name) for name in names)
     if x is None or y is None or x.value is None or y.value is None:
         return None
     return x, y
@@ -149,14 +164,14 @@ def axis_of(name: str, figures: Sequence[Figure], most: int) -> Axis:
     least = 1.0 if name in WHOLE or largest < NOTHING else largest / FINEST
     ends = [figure.estimate.parts[1:] for figure in figures]
     halves = [(b - a) / 2 for a, b in ends if a is not None and b is not None]
-    step = _round_up(max([least, (high - low) / most, *([median(halves)] if halves else [])]))
+    step = round_up(max([least, (high - low) / most, *([median(halves)] if halves else [])]))
     axis = Axis(name, step, figures[0].sort)
     while axis.cell(figures[values.index(high)]) - axis.cell(figures[values.index(low)]) >= most:
-        axis = Axis(name, _round_up(1.01 * axis.step), axis.sort)
+        axis = Axis(name, round_up(1.01 * axis.step), axis.sort)
     return axis
 
 
-def _round_up(number: float) -> float:
-    """To 1, 2 or 5 times a power of ten."""
+def round_up(number: float) -> float:
+    """A step of an axis: to 1, 2 or 5 times a power of ten."""
     power = 10.0 ** math.floor(math.log10(number))
     return next(round(n * power, 9) for n in (1, 2, 5, 10) if n * power >= number * (1 - 1e-9))

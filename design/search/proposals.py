@@ -285,6 +285,8 @@ class Hunt:
         rows = outcome.rows
         rest = rows[LOOKED_AT :: max(1, (len(rows) - LOOKED_AT) // LOOKED_AT)]
         for row in (*rows[:LOOKED_AT], *rest):
+            if self.cancel.is_set():
+                return []
             codes = lap_codes(task, row)
             if codes is not None and codes not in found:
                 looks = looks_of(kit, codes, task.closed, wishes.looks)
@@ -300,6 +302,8 @@ class Hunt:
         if not self.archive.would_enter(candidate.shape, candidate.rank, improves):
             return False
         circuit = circuit_of(self.task, candidate.codes, f"Design {self.seed}-{self.done}")
+        if self.cancel.is_set():
+            return False
         if faults := faults_of(circuit, self.rules):
             self.rejected.update({fault.code for fault in faults})
             return False

@@ -1,11 +1,11 @@
 """Races of changed circuits, figure by figure and race by race, with the seeds of the circuit
 itself: so differences are taken between races that began alike."""
 
+import pickle
 import queue
 import threading
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
-from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
@@ -17,7 +17,7 @@ from trackwright.simulator.playtest.game_parts import declared_figures
 from trackwright.simulator.playtest.groups import COLUMNS, Floats, known_of, race_rows, sums_of
 from trackwright.simulator.playtest.running import Batch
 from trackwright.simulator.table.states import GROUPS
-from trackwright.simulator.table.table import Setup, Table
+from trackwright.simulator.table.table import Setup, Table, Way
 
 Rows = Floats
 """A row for each race, a column for each figure."""
@@ -44,16 +44,26 @@ def figures_for(game: Game) -> tuple[str, ...]:
     return tuple(name for name in FIGURES if name in known)
 
 
-@dataclass
 class Arm:
-    """A circuit that is raced."""
+    """A circuit that is raced. Between its races the way round is packed: the spaces of hundreds of
+    circuits would be most of what Python has to look through for garbage."""
 
-    batch: Batch
-    names: tuple[str, ...]
-    rows: Rows = field(init=False)
+    def __init__(self, batch: Batch, names: tuple[str, ...]) -> None:
+        self.names = names
+        self.rows: Rows = np.zeros((0, len(names)))
+        self._setup, self._seed = batch.setup, batch.seed
+        self._way: Way | None = batch.way
+        self._packed = b""
 
-    def __post_init__(self) -> None:
-        self.rows = np.zeros((0, len(self.names)))
+    @property
+    def batch(self) -> Batch:
+        way = pickle.loads(self._packed) if self._way is None else self._way
+        return Batch(self._setup, way, self._seed, 1)
+
+    def _pack(self) -> None:
+        """With what was derived from the way for the first races."""
+        if self._way is not None:
+            self._way, self._packed = None, pickle.dumps(self._way)
 
     def race_to(
         self, count: int, cancel: threading.Event, kept: Table | None = None
@@ -62,10 +72,12 @@ class Arm:
         one for the same set-up."""
         if len(self.rows) >= count or cancel.is_set():
             return kept
-        table, runners = self.batch.table_from(kept), len(self.batch.setup.runners)
+        batch = self.batch
+        table, runners = batch.table_from(kept), len(batch.setup.runners)
+        self._pack()
         while len(self.rows) < count and not cancel.is_set():
             first = len(self.rows)
-            raced = race_rows(self.batch, table, first, min(GROUPS, count - first))
+            raced = race_rows(batch, table, first, min(GROUPS, count - first))
             new = np.stack([sums_of(raced, name, runners) for name in self.names], axis=1)
             self.rows = np.concatenate([self.rows, new])
         return table

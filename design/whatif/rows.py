@@ -104,8 +104,9 @@ def _turns(kit: Kit, codes: Sequence[str]) -> list[int]:
 
 
 @lru_cache(maxsize=8)
-def rows_by_move(kit: Kit, roles: str) -> dict[Move, list[Row]]:
-    """All rows of up to four plain pieces by where they lead; adjacent straights are sorted."""
+def rows_by_move(kit: Kit, roles: str) -> dict[Move, tuple[Row, ...]]:
+    """All rows of up to four plain pieces by where they lead; adjacent straights are sorted. As
+    tuples, which Python never looks through for garbage again."""
     plain = plain_pieces(kit, roles)
     found: dict[Move, list[Row]] = defaultdict(list)
     for length in range(1, LONGEST_ROW + 1):
@@ -119,4 +120,4 @@ def rows_by_move(kit: Kit, roles: str) -> dict[Move, list[Row]]:
                 for row in rows[firsts[pose] : firsts[pose + 1]]:
                     move = (tuple(points[pose]), turn)
                     found[move].append(tuple(plain.codes[i] for i in row))
-    return dict(found)
+    return {move: tuple(rows) for move, rows in found.items()}

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from trackwright.design.closed_line import Points
-from trackwright.design.outlines import read_outline
+from trackwright.design.outlines import SUFFIXES, read_outline
 from trackwright.design.wishes import Wishes, validated, wishes_from_json
 from trackwright.editor.app.translation import later, t, translated
 from trackwright.editor.widgets.confirm_replace import ask_replace, completed
@@ -67,13 +67,20 @@ class DesignFiles(QObject):
     def read_outline(self) -> Points | None:
         """Of a file that the user chooses; None if there is none to use."""
         name = self.ask_file("outline")
-        if not name:
-            return None
+        return self.outline_of(Path(name)) if name else None
+
+    def outline_of(self, path: Path) -> Points | None:
+        """Of this file; None if it has none, which is said."""
         try:
-            return read_outline(Path(name))
+            return read_outline(path)
         except TrackwrightError as error:
             self.message.emit(translated(error.message))
             return None
+
+    @staticmethod
+    def is_outline_name(name: str) -> bool:
+        """Is it called like an outline?"""
+        return Path(name).suffix.lower() in SUFFIXES
 
     def _ask_file(self, how: str) -> str:
         folder = self._folder()

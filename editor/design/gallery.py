@@ -45,6 +45,8 @@ class DesignGallery(QListWidget):
     keep_wanted = Signal()
     picked = Signal(object)
     """The current `Entry`, or None."""
+    pictured = Signal(object)
+    """A `Proposal` has its picture now."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -72,6 +74,14 @@ class DesignGallery(QListWidget):
     @property
     def current(self) -> Entry | None:
         return _entry_of(self.currentItem())
+
+    def choose(self, entry: Entry) -> None:
+        if entry in self._items:
+            self.setCurrentItem(self._items[entry])
+
+    def picture_of(self, entry: Entry | None) -> QImage | None:
+        """Its picture, if it is drawn already."""
+        return None if entry is None else self._pictures.get(entry.proposal)
 
     def show_entries(self, entries: Sequence[Entry]) -> None:
         """Show exactly these, in this order; the current one stays current."""
@@ -136,6 +146,7 @@ class DesignGallery(QListWidget):
             if entry.proposal is proposal:
                 self._pictures[proposal] = image
                 self._put(entry, item)
+        self.pictured.emit(proposal)
 
     def _put(self, entry: Entry, item: QListWidgetItem) -> None:
         image = self._pictures[entry.proposal]
@@ -158,13 +169,19 @@ class DesignGallery(QListWidget):
     # --- keys and menu
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        if not self.take_key(event):
+            super().keyPressEvent(event)
+
+    def take_key(self, event: QKeyEvent) -> bool:
+        """More like the current one, or less; is it a key for that?"""
         entry, key = self.current, event.key()
         if entry is not None and key in MORE_KEYS:
             self.more_wanted.emit(entry)
         elif entry is not None and key in LESS_KEYS:
             self.less_wanted.emit(entry)
         else:
-            super().keyPressEvent(event)
+            return False
+        return True
 
     def menu(self) -> QMenu:
         """What can be done with the current entry."""

@@ -44,7 +44,13 @@ class Ordering(QObject):
         self.files.save_wishes(self._panel.wishes)
 
     def choose_outline(self) -> None:
-        points = self.files.read_outline()
+        self._use_outline(self.files.read_outline())
+
+    def drop_outline(self, name: str) -> None:
+        """The outline in this file, which was dropped on the window."""
+        self._use_outline(self.files.outline_of(Path(name)))
+
+    def _use_outline(self, points: Points | None) -> None:
         if points is not None:
             self.shows_outline = True
             self._panel.form.change(outline=points)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QMenu,
     QProgressBar,
     QPushButton,
+    QStackedWidget,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -23,12 +24,16 @@ from trackwright.design.search.fitting import on_wished_board
 from trackwright.design.search.proposals import Found, Status
 from trackwright.design.wishes import LONGEST_LAP, Wishes, turn_of, wishes_like
 from trackwright.editor.app.actions import tip_with_keys
+from trackwright.editor.app.storage import Storage
 from trackwright.editor.app.translation import sentence, t, translated
 from trackwright.editor.design.finds import Entry, Finds
 from trackwright.editor.design.gallery import DesignGallery
+from trackwright.editor.design.kept import KeptWishes
+from trackwright.editor.design.maps.page import MapPage
 from trackwright.editor.design.searcher import Order, Searcher
 from trackwright.editor.design.wishes_form import WishesForm
 from trackwright.editor.design.words import advice_lines, full_words, live_line
+from trackwright.editor.dialogs.running import run_menu
 from trackwright.editor.document.bridge import Bridge
 from trackwright.editor.widgets.beside import Beside, BesidePanel
 from trackwright.model.circuit import Circuit
@@ -41,6 +46,8 @@ AROUND = 0.1
 MOST_PIECES = 400
 """Of larger circuits nothing is taken over: they are no examples of what can be designed."""
 GALLERY_PX = 190
+MAP_LINES = 4
+"""Room for the words of the circuit that is chosen on the map."""
 SORTS: dict[str, Callable[[Entry], float]] = {
     "looks": lambda entry: entry.score,
     "positions": lambda entry: entry.proposal.facts.positions,
@@ -65,14 +72,16 @@ class DesignPanel(BesidePanel):
     turned = Signal()
     """The available actions changed."""
 
-    def __init__(self, bridge: Bridge) -> None:
+    def __init__(self, bridge: Bridge, storage: Storage) -> None:
         super().__init__()
         self._bridge = bridge
+        self._kept = KeptWishes(storage)
         self._unit: Unit = CENTIMETRES
         self._is_on = False
         """Shall the search go on when the wishes change?"""
         self._is_touched = False
-        """Has anybody wished for anything? Otherwise the wishes follow the open circuit."""
+        """Has anybody wished for anything? Otherwise the wishes are those of last time, or as the
+        open circuit is."""
         self._seed = 0
         """How many searches for the same wishes there were."""
         self._target = 0
@@ -85,8 +94,7 @@ class DesignPanel(BesidePanel):
         self._make_gallery()
         self._lay_out()
         self._connect()
-        self.use_circuit()
-        self._is_touched = False
+        self._begin_wishes()
         self._show_running()
 
     # --- parts
@@ -115,12 +123,13 @@ class DesignPanel(BesidePanel):
         self.state = _wrapped()
         self._say(t("Describe the circuits you want, then press Start."))
         self.advice = _wrapped()
+        self.last = Basis(t("Reset: begin with what the open circuit is like"))
         self.origin = Basis(t("Start from nothing again"))
         self.taboo = Basis(t("Allow these shapes again"))
 
     def _more_menu(self) -> QMenu:
         menu = QMenu(self)
-        menu.addAction(t("As the open circuit")).triggered.connect(self.use_circuit)
+        menu.addAction(t("Reset to the open circuit")).triggered.connect(self.use_circuit)
         menu.addSeparator()
         menu.addAction(t("Open wishes ...")).triggered.connect(lambda: self.file_wanted.emit(False))
         menu.addAction(t("Save wishes ...")).triggered.connect(lambda: self.file_wanted.emit(True))
@@ -140,7 +149,18 @@ class DesignPanel(BesidePanel):
         self._sort_menu = QMenu(self)
         self._sort_menu.aboutToShow.connect(self._fill_sort_menu)
         self.sort_button.setMenu(self._sort_menu)
+        self.map = MapPage()
+        self.map.view.take_key = self.gallery.take_key
+        self.shown = QStackedWidget()
+        self.shown.addWidget(self.gallery)
+        self.shown.addWidget(self.map)
+        self.map_button = QToolButton()
+        self.map_button.setText(t("Map"))
+        self.map_button.setCheckable(True)
+        tip = t("Show the circuits by any two figures, such as length and overtakes")
+        tip_with_keys(self.map_button, tip, "design.map")
         self.details = _wrapped()
+        self.details.setAlignment(Qt.AlignmentFlag.AlignTop)
 
     def _lay_out(self) -> None:
         buttons = QHBoxLayout()
@@ -151,16 +171,17 @@ class DesignPanel(BesidePanel):
         head = QHBoxLayout()
         head.addWidget(self.count, 1)
         head.addWidget(self.sort_button)
+        head.addWidget(self.map_button)
         self.results = QWidget()
         box = QVBoxLayout(self.results)
         box.setContentsMargins(4, 4, 4, 4)
         box.setSpacing(4)
         box.addLayout(head)
-        box.addWidget(self.gallery, 1)
+        box.addWidget(self.shown, 1)
         box.addWidget(self.details)
         self.parts = Beside(self.form, self.results, self.choose_form, lambda: GALLERY_PX)
         self.parts.form.setAccessibleName(t("Wishes"))
-        over = (buttons, self.bar, self.state, self.advice, self.origin, self.taboo)
+        over = (buttons, self.bar, self.state, self.advice, self.last, self.origin, self.taboo)
         self.parts.add_over(*over)
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
@@ -175,6 +196,7 @@ class DesignPanel(BesidePanel):
         self.form.changed.connect(self._wishes_changed)
         self.form.outline_wanted.connect(self.outline_wanted)
         self.form.outline_dropped.connect(lambda: self.form.change(outline=()))
+        self.last.dropped.connect(self.use_circuit)
         self.origin.dropped.connect(lambda: self.form.change(origin=(), keep=()))
         self.taboo.dropped.connect(lambda: self.form.change(not_like=()))
         searcher.began.connect(self._show_running)
@@ -187,6 +209,12 @@ class DesignPanel(BesidePanel):
         gallery.less_wanted.connect(self.not_like)
         gallery.keep_wanted.connect(self.keep_marked)
         gallery.picked.connect(self._show_details)
+        gallery.pictured.connect(lambda _: self._show_current())
+        self.map_button.toggled.connect(self.show_map)
+        self.map.picked.connect(gallery.choose)
+        self.map.shown.connect(lambda: self._show_details(gallery.current))
+        self.map.view.opened.connect(self.open_copy)
+        self.map.view.menu_wanted.connect(lambda at: run_menu(gallery.menu(), at))
         self._bridge.opened.connect(self._opened)
 
     # --- wishes
@@ -199,17 +227,29 @@ class DesignPanel(BesidePanel):
         self.form.show_wishes(wishes)
 
     def use_circuit(self) -> None:
-        """Wish for circuits of the size and sort of the open one."""
-        self.form.show_wishes(wishes_of_circuit(self._bridge.circuit))
+        """Forget all wishes, and wish for circuits of the size and sort of the open one."""
+        self._kept.forget(self._bridge.kit.id)
+        self._begin_wishes()
+
+    def _begin_wishes(self) -> None:
+        """Those of last time for this kit; otherwise as the open circuit is."""
+        kept = self._kept.of_kit(self._bridge.kit.id)
+        self.form.show_wishes(kept or wishes_of_circuit(self._bridge.circuit))
+        self._is_touched = False
+        self.last.say(t("Wishes of last time") if kept is not None else "")
 
     def _opened(self) -> None:
-        """As long as nobody has wished for anything, the wishes follow the open circuit."""
         if not self._is_touched and not self.found.entries:
-            self.use_circuit()
-            self._is_touched = False
+            self._begin_wishes()
+
+    def _keep_wishes(self) -> None:
+        """For the next time, unless nobody has wished for anything."""
+        if self._is_touched:
+            self._kept.keep(self.wishes)
 
     def _wishes_changed(self) -> None:
         self._is_touched = True
+        self.last.say("")
         self._seed = 0
         self._show_basis()
         self.outlined.emit()
@@ -220,13 +260,17 @@ class DesignPanel(BesidePanel):
                 self._say(t("Waits for wishes that can be met."))
             return
         self.found.consider(self.wishes)
-        self.gallery.use_wishes(self.wishes)
+        self._use_wishes()
         self._show_count()
         self._show_details(self.gallery.current)
         if self._is_on:
             self._search(at_once=False)
         elif self.found.entries:
             self._say(t("Press Start to find circuits like this."))
+
+    def _use_wishes(self) -> None:
+        self.gallery.use_wishes(self.wishes)
+        self.map.use_wishes(self.wishes, self.form.seed.value())
 
     def _show_basis(self) -> None:
         """What the search starts from, and what it avoids."""
@@ -241,11 +285,11 @@ class DesignPanel(BesidePanel):
 
     @property
     def busy(self) -> bool:
-        return self.searcher.busy or self.gallery.drawer.busy
+        return self.searcher.busy or self.gallery.drawer.busy or self.map.races.busy
 
     @property
     def is_searching(self) -> bool:
-        return self.searcher.busy
+        return self.searcher.is_wanted
 
     def start(self) -> None:
         """Search; if there are enough circuits already, for as many again."""
@@ -253,6 +297,7 @@ class DesignPanel(BesidePanel):
         if refused:
             self._say(sentence(translated(refused[0])))
             return
+        self._keep_wishes()
         self.choose_form.setChecked(False)
         self._is_on = True
         self._target = self.form.count.value()
@@ -260,7 +305,7 @@ class DesignPanel(BesidePanel):
             self._target = self.found.fitting + self.form.count.value()
             self._seed += 1
         self.found.consider(self.wishes)
-        self.gallery.use_wishes(self.wishes)
+        self._use_wishes()
         self._search(at_once=True)
 
     def _search(self, at_once: bool) -> None:
@@ -280,25 +325,31 @@ class DesignPanel(BesidePanel):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         """Esc stops the search; without one it is the window's."""
-        if event.key() == Qt.Key.Key_Escape and self.searcher.busy:
+        if event.key() == Qt.Key.Key_Escape and self.is_searching:
             self.stop()
         else:
             super().keyPressEvent(event)
 
     def shut_down(self) -> None:
-        """Stop before the window closes: end the threads."""
+        """Stop before the window closes: end the threads, keep the wishes."""
         self.blockSignals(True)
+        self._keep_wishes()
         self.searcher.leave()
         self.gallery.drawer.stop()
+        self.map.races.stop()
 
     def _progress(self, order: Order, status: Status) -> None:
-        for entry in self.found.add(status.best, order.wishes):
+        new = self.found.add(status.best, order.wishes)
+        for entry in new:
             self.gallery.renew(entry)
+        if new:
+            self.map.show_entries(self.found.entries)
         self._show_count()
         self._say(live_line(status, self.found.fitting))
         self._advise("\n".join(advice_lines(status, order.wishes)))
         if self.found.fitting >= self._target:
             self.searcher.drop()
+            self._show_running()
             self._say(t("{n} circuits found; Start looks for more", n=self.found.fitting))
 
     def _done(self, found: Found | None) -> None:
@@ -315,7 +366,7 @@ class DesignPanel(BesidePanel):
         self._show_running()
 
     def _show_running(self) -> None:
-        runs = self.searcher.busy
+        runs = self.is_searching
         self.start_button.setEnabled(not runs)
         self.stop_button.setEnabled(runs)
         self.bar.setVisible(runs)
@@ -337,13 +388,38 @@ class DesignPanel(BesidePanel):
         if entries > fitting:
             words += t(", not as wished for now: {n}", n=entries - fitting)
         self.count.setText(words if entries else "")
-        self.sort_button.setEnabled(entries > 1)
+        self.sort_button.setEnabled(entries > 1 and not self.shows_map)
 
     def _show_details(self, entry: Entry | None) -> None:
-        shown = full_words(entry, self.wishes, self._unit) if entry is not None else ""
+        shown = ""
+        if entry is not None and self.shows_map:
+            shown = self.map.words_of(entry)
+        elif entry is not None:
+            shown = full_words(entry, self.wishes, self._unit)
         self.details.setText(shown)
-        self.details.setVisible(bool(shown))
+        self.details.setVisible(bool(shown) or self.shows_map)
+        lines = MAP_LINES if self.shows_map else 0  # points stay where they are when one is chosen
+        self.details.setMinimumHeight(lines * self.fontMetrics().lineSpacing())
+        self._show_current()
         self.turned.emit()
+
+    def _show_current(self) -> None:
+        entry = self.gallery.current
+        self.map.show_current(entry, self.gallery.picture_of(entry))
+
+    @property
+    def shows_map(self) -> bool:
+        return self.shown.currentWidget() is self.map
+
+    def show_map(self, is_shown: bool) -> None:
+        """The map in place of the gallery, or the gallery."""
+        has_keys = self.gallery.hasFocus() or self.map.view.hasFocus()
+        self.map_button.setChecked(is_shown)
+        self.shown.setCurrentWidget(self.map if is_shown else self.gallery)
+        if has_keys:
+            (self.map.view if is_shown else self.gallery).setFocus()
+        self._show_count()
+        self._show_details(self.gallery.current)
 
     def sort(self) -> None:
         """Sort by what was chosen last."""
@@ -390,6 +466,7 @@ class DesignPanel(BesidePanel):
         """Begin the gallery anew."""
         self.found.clear()
         self.gallery.show_entries(())
+        self.map.show_entries(())
         self._show_count()
         self._show_details(None)
 
@@ -448,6 +525,7 @@ class DesignPanel(BesidePanel):
     def use_unit(self, unit: Unit) -> None:
         self._unit = unit
         self.gallery.use_unit(unit)
+        self.map.use_unit(unit)
         self._show_details(self.gallery.current)
 
 

@@ -34,6 +34,11 @@ class Searcher(LatestJob):
         super().__init__(parent)
         self.told.connect(self._reach)
 
+    @property
+    def is_wanted(self) -> bool:
+        """Is anything searched for, or about to be? A search that was stopped has to end first."""
+        return self.is_waiting or (self.runs and not self.is_dropped)
+
     def search(self, order: Order) -> None:
         """Search for this now; a running search is abandoned."""
         self.start(lambda: _Run(order).run)

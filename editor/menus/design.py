@@ -69,6 +69,16 @@ MENU: Menu[Window] = Menu(
             also="design avoid reject",
         ),
         Action(
+            "design.map",
+            "Circuits by two fi&gures",
+            lambda w: w.show_design_map(),
+            (),
+            "Show the circuits found by any two figures, or as pictures again",
+            checked=lambda w: w.design.shows_map,
+            group="gallery",
+            also="design map scatter chart overtakes compare",
+        ),
+        Action(
             "design.keep",
             "&Keep the part I marked",
             lambda w: w.keep_marked(),
@@ -80,12 +90,12 @@ MENU: Menu[Window] = Menu(
         ),
         Action(
             "design.as_circuit",
-            "&As the open circuit",
+            "&Reset to the open circuit",
             lambda w: w.design.use_circuit(),
             (),
-            "Wish for circuits of the size and sort of the open one",
+            "Forget all wishes, and wish for circuits of the size and sort of the open one",
             group="wishes",
-            also="design wishes start values",
+            also="design wishes start values default like",
         ),
         Action(
             "design.open",

@@ -56,7 +56,7 @@ class PlaytestPanel(BesidePanel):
         super().__init__()
         self._bridge, self._settings = bridge, settings
         self.racer = Racer(self)
-        self.setup = SetupForm()
+        self.setup = SetupForm(has_dice=True)
         self.results = ResultsView(lambda: first_folder(bridge.path, settings))
         self._clock = QElapsedTimer()
         self._kept = KeptResults(settings.storage)

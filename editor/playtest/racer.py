@@ -42,6 +42,8 @@ class Wish:
     races: int
     seed: int
     options: tuple[tuple[str, str], ...] = ()
+    paired: bool = False
+    """With paired dice, so that two circuits can be compared with the same luck."""
 
     def batch(self, circuit: Circuit) -> Batch:
         setup, way = lineup(
@@ -52,6 +54,7 @@ class Wish:
             laps=self.laps,
             options=dict(self.options),
         )
+        setup = setup.with_paired_dice() if self.paired else setup
         batch = Batch(setup, way, self.seed, self.races)
         reject_unfit(batch)
         return batch

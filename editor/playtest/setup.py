@@ -11,6 +11,7 @@ from pydantic import TypeAdapter
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
+    QCheckBox,
     QComboBox,
     QFormLayout,
     QGridLayout,
@@ -65,6 +66,7 @@ class Kept:
     races: Annotated[int, Ge(1), Le(MOST_RACES)]
     seed: Annotated[int, Ge(0), Le(LARGEST_SEED)]
     options: dict[str, dict[str, str]]
+    paired: bool = False
 
 
 KEPT_FORM = TypeAdapter(Kept)
@@ -97,10 +99,11 @@ class SetupForm(QWidget):
     changed = Signal()
     rules_chosen = Signal(str)
 
-    def __init__(self, once: bool = False) -> None:
-        """`once`: for a single race, so there is no number of races."""
+    def __init__(self, once: bool = False, has_dice: bool = False) -> None:
+        """`once`: for a single race, so there is no number of races. `has_dice`: dice can be
+        paired, as results will be compared."""
         super().__init__()
-        self._once = once
+        self._once, self._has_dice = once, has_dice
         self.options: dict[str, dict[str, str]] = {}
         """By ruleset: the options that differ from the default."""
         self.rules = _combo(t("Rules"), t("Rules of the races"))
@@ -125,6 +128,13 @@ class SetupForm(QWidget):
         self.races.setGroupSeparatorShown(True)
         self.seed = _spin(t("Seed"), t("The same seed gives the same races"), 0, LARGEST_SEED, 1)
         self.laps.setMinimumWidth(0)
+        self.paired = QCheckBox(t("Paired dice"))
+        self.paired.setToolTip(
+            t(
+                "To compare two circuits: each player has dice of its own in each round, so that "
+                "both are raced with the same luck and differ by less chance"
+            )
+        )
         self._bots = QWidget()
         self._bots_grid = QGridLayout(self._bots)
         self._bots_grid.setContentsMargins(0, 0, 0, 0)
@@ -158,6 +168,7 @@ class SetupForm(QWidget):
             self.races.hide()
         else:
             form.addRow(t("Races"), _row(self.races, others[1], self.seed))
+        form.addRow("", self.paired)
 
     def add_row(self, words: str, field: QWidget) -> None:
         """Add a row at the bottom."""
@@ -172,6 +183,7 @@ class SetupForm(QWidget):
         self.seats.valueChanged.connect(self._bots_changed)
         for field in (self.laps, self.races, self.seed):
             field.valueChanged.connect(lambda _: self.changed.emit())
+        self.paired.toggled.connect(lambda _: self.changed.emit())
 
     # --- values
 
@@ -189,7 +201,13 @@ class SetupForm(QWidget):
             races=self.races.value(),
             seed=self.seed.value(),
             options=tuple(sorted(self.options.get(self.ruleset.id, {}).items())),
+            paired=self._can_pair and self.paired.isChecked(),
         )
+
+    @property
+    def _can_pair(self) -> bool:
+        """Can the dice of this game be paired here?"""
+        return self._has_dice and game_named(self.ruleset.game).paired_dice
 
     def use_track(self, track: Track) -> None:
         """Show the number of laps of the circuit; switch to the rules of its game if necessary."""
@@ -219,6 +237,9 @@ class SetupForm(QWidget):
         self._show_laps()
         self._show_options()
         self._show_bots()
+        form = self.layout()
+        assert isinstance(form, QFormLayout)
+        form.setRowVisible(self.paired, self._can_pair)
 
     def _show_seats(self) -> None:
         """The default number after a change of game; otherwise the number stays."""
@@ -320,6 +341,7 @@ class SetupForm(QWidget):
                 "races": self.races.value(),
                 "seed": self.seed.value(),
                 "options": self.options,
+                "paired": self.paired.isChecked(),
             }
         )
 
@@ -338,6 +360,7 @@ class SetupForm(QWidget):
             field.setCurrentText(name)
         self.races.setValue(kept.races)
         self.seed.setValue(kept.seed)
+        self.paired.setChecked(kept.paired)
 
 
 def _about(ruleset: Ruleset, name: str, value: str) -> str:

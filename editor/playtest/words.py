@@ -3,7 +3,7 @@ raced."""
 
 import html
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import islice
 from urllib.parse import quote
 
@@ -13,6 +13,7 @@ from trackwright.editor.app.translation import sentence, t, translated
 from trackwright.editor.playtest.racer import Refused
 from trackwright.model.text.messages import Message, joined
 from trackwright.reports.playtest import change_words
+from trackwright.simulator.game.games import game_named
 from trackwright.simulator.playtest.comparing import LIKELY, SURE, Comparison, Row
 from trackwright.simulator.playtest.statistics import Figure, formatted
 from trackwright.simulator.playtest.verdict import Statement
@@ -79,7 +80,10 @@ def comparison_html(
     comparison: Comparison, figures: Mapping[str, Figure], is_shown_as_heat: bool
 ) -> str:
     """What is pinned, how the set-ups differ, and which figures do."""
-    notes = "".join(f"<li>{html.escape(translated(note))}</li>" for note in comparison.notes)
+    notes = "".join(
+        f"<li>{html.escape(words)}</li>"
+        for words in (*map(translated, comparison.notes), *_dice_words(comparison))
+    )
     against = t(
         "Compared with the pinned {races:,} races of {track}:",
         races=comparison.races[1],
@@ -93,6 +97,15 @@ def comparison_html(
     link = f' <a href="{DIFFERENCE}">{shown}</a>' if is_shown_as_heat else ""
     named = _named(sure, figures) + _perhaps(comparison, figures)
     return f"<p><b>{html.escape(against)}</b> {words}{link}</p><ul>{notes}</ul>{named}"
+
+
+def _dice_words(comparison: Comparison) -> Iterator[str]:
+    """How the comparison could be told from fewer races."""
+    now, before = comparison.now, comparison.before
+    is_of_two = now.graph_hash != before.graph_hash and now.game.id == before.game.id
+    has_paired = game_named(now.game.id).paired_dice
+    if is_of_two and has_paired and not now.paired and not before.paired:
+        yield t("With paired dice in both set-ups, smaller differences would be certain")
 
 
 def _named(rows: Sequence[Row], figures: Mapping[str, Figure]) -> str:

@@ -6,9 +6,10 @@ from functools import partial
 from urllib.parse import unquote
 
 from PySide6.QtCore import QModelIndex, QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QGuiApplication, QHideEvent, QKeyEvent, QShowEvent
+from PySide6.QtGui import QAction, QGuiApplication, QHideEvent, QKeyEvent, QPalette, QShowEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
+    QLabel,
     QMenu,
     QProgressBar,
     QPushButton,
@@ -27,7 +28,6 @@ from trackwright.editor.app.translation import t
 from trackwright.editor.dialogs.running import run_menu
 from trackwright.editor.document.bridge import Bridge
 from trackwright.editor.playtest.racer import Refused
-from trackwright.editor.playtest.setup import Brief
 from trackwright.editor.playtest.words import FIX, PROBLEM, fixes_of, page_html
 from trackwright.editor.whatif.bars import ChangeList, FigureHeads
 from trackwright.editor.whatif.options import KEPT, WhatIfOptions, words_of
@@ -121,7 +121,8 @@ class WhatIfPanel(QWidget):
         self.bar = QProgressBar(textVisible=False)
         self.bar.setFixedHeight(8)
         self.bar.setAccessibleName(t("Progress"))
-        self.state = Brief()
+        self.state = QLabel(wordWrap=True)
+        self.state.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.form = TallScroll(self.options)
         self.form.setAccessibleName(t("Options"))
 
@@ -330,7 +331,8 @@ class WhatIfPanel(QWidget):
             self._say(state_words(*self.rows.raced, asked))
 
     def _say(self, words: str) -> None:
-        self.state.say(words, f"{words}\n{self.options.words}")
+        self.state.setText(words)
+        self.state.setToolTip(self.options.words)
 
     def _show_options(self) -> None:
         is_shown = self.more.isChecked()

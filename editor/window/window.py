@@ -161,7 +161,7 @@ class Window(PanelledWindow):
         self.history = HistoryPanel(self.bridge)
         self.playtest = PlaytestPanel(self.bridge, self.settings)
         self.card = CardPanel(self.bridge)
-        self.design = DesignPanel(self.bridge)
+        self.design = DesignPanel(self.bridge, self.settings.storage)
         scene, folder = self.canvas.scene, self.files.folder
         self.ordering = Ordering(self.design, self.bridge, scene, folder)
         self.whatif = WhatIfPanel(self.bridge, self.settings)
@@ -463,6 +463,15 @@ class Window(PanelledWindow):
         self.show_panel("design")
         self.design.start()
 
+    def use_outline(self, name: str) -> None:
+        """Find circuits like the outline in this file."""
+        self.show_panel("design")
+        self.ordering.drop_outline(name)
+
+    def show_design_map(self) -> None:
+        self.show_panel("design")
+        self.design.show_map(not self.design.shows_map)
+
     def keep_marked(self) -> None:
         self.show_panel("design")
         self.design.keep_marked()
@@ -491,13 +500,17 @@ class Window(PanelledWindow):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802
-        """Pictures are laid beneath the circuit, to be traced. The first other file opens here, the
-        rest in windows of their own."""
+        """Pictures are laid beneath the circuit, to be traced, and an outline, to find circuits
+        like it. The first other file opens here, the rest in windows of their own."""
         event.acceptProposedAction()
-        names = _files_in(event.mimeData())
-        for name in filter(is_picture_name, names):
-            self.scenery.add_picture(name)
-        others = [name for name in names if not is_picture_name(name)]
+        others = []
+        for name in _files_in(event.mimeData()):
+            if is_picture_name(name):
+                self.scenery.add_picture(name)
+            elif self.ordering.files.is_outline_name(name):
+                self.use_outline(name)
+            else:
+                others.append(name)
         for number, name in enumerate(others):
             if number == 0:
                 self.files.open_if_free(name)

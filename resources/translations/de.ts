@@ -4356,10 +4356,6 @@ nein: kann Zufall sein</translation>
         <translation>Mit einer Strecke als Vorlage</translation>
     </message>
     <message>
-        <source>As the open circuit</source>
-        <translation>Wie die offene Strecke</translation>
-    </message>
-    <message>
         <source>Open wishes ...</source>
         <translation>Wünsche öffnen ...</translation>
     </message>
@@ -4664,18 +4660,6 @@ nein: kann Zufall sein</translation>
         <translation>entwerfen festhalten Rest vervollständigen</translation>
     </message>
     <message>
-        <source>&amp;As the open circuit</source>
-        <translation>Wie die &amp;offene Strecke</translation>
-    </message>
-    <message>
-        <source>Wish for circuits of the size and sort of the open one</source>
-        <translation>Strecken von Größe und Art der offenen wünschen</translation>
-    </message>
-    <message>
-        <source>design wishes start values</source>
-        <translation>entwerfen Wünsche Anfangswerte</translation>
-    </message>
-    <message>
         <source>Open &amp;wishes ...</source>
         <translation>Wünsche ö&amp;ffnen ...</translation>
     </message>
@@ -4786,6 +4770,98 @@ nein: kann Zufall sein</translation>
     <message>
         <source>{rules} · {seats} × {bots}</source>
         <translation>{rules} · {seats} × {bots}</translation>
+    </message>
+    <message>
+        <source>Paired dice</source>
+        <translation>Gepaarte Würfel</translation>
+    </message>
+    <message>
+        <source>To compare two circuits: each player has dice of its own in each round, so that both are raced with the same luck and differ by less chance</source>
+        <translation>Zum Vergleich zweier Rennstrecken: Jeder Spieler hat in jeder Runde eigene Würfel. So haben beide Strecken dasselbe Würfelglück und unterscheiden sich weniger zufällig</translation>
+    </message>
+    <message>
+        <source>With paired dice in both set-ups, smaller differences would be certain</source>
+        <translation>Mit gepaarten Würfeln in beiden Aufbauten wären schon kleinere Unterschiede sicher</translation>
+    </message>
+    <message>
+        <source>Reset: begin with what the open circuit is like</source>
+        <translation>Zurücksetzen: mit dem beginnen, wie die offene Strecke ist</translation>
+    </message>
+    <message>
+        <source>Wishes of last time</source>
+        <translation>Wünsche vom letzten Mal</translation>
+    </message>
+    <message>
+        <source>Reset to the open circuit</source>
+        <translation>Auf die offene Strecke zurücksetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Reset to the open circuit</source>
+        <translation>Auf die offene Strecke zu&amp;rücksetzen</translation>
+    </message>
+    <message>
+        <source>Forget all wishes, and wish for circuits of the size and sort of the open one</source>
+        <translation>Alle Wünsche vergessen und Strecken von Größe und Art der offenen wünschen</translation>
+    </message>
+    <message>
+        <source>design wishes start values default like</source>
+        <translation>entwerfen design wünsche anfang vorgabe standard wie zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Looks (less is better)</source>
+        <translation>Aussehen (weniger ist besser)</translation>
+    </message>
+    <message>
+        <source>Figure across</source>
+        <translation>Kennzahl nach rechts</translation>
+    </message>
+    <message>
+        <source>The figure that grows to the right</source>
+        <translation>Die Kennzahl, die nach rechts wächst</translation>
+    </message>
+    <message>
+        <source>Figure up</source>
+        <translation>Kennzahl nach oben</translation>
+    </message>
+    <message>
+        <source>The figure that grows upwards</source>
+        <translation>Die Kennzahl, die nach oben wächst</translation>
+    </message>
+    <message>
+        <source>Racing for the map, {races} races each: {n} to go</source>
+        <translation>Rennen für die Karte, je {races}: noch {n} Strecken</translation>
+    </message>
+    <message>
+        <source>Without these figures: {n}</source>
+        <translation>Ohne diese Kennzahlen: {n}</translation>
+    </message>
+    <message>
+        <source>{n:g} %</source>
+        <translation>{n:g} %</translation>
+    </message>
+    <message>
+        <source>Map of the circuits found</source>
+        <translation>Karte der gefundenen Strecken</translation>
+    </message>
+    <message>
+        <source>Show the circuits by any two figures, such as length and overtakes</source>
+        <translation>Die Strecken nach zwei beliebigen Kennzahlen zeigen, etwa Länge und Überholvorgänge</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Circuits by two fi&amp;gures</source>
+        <translation>Strecken nach zwei K&amp;ennzahlen</translation>
+    </message>
+    <message>
+        <source>Show the circuits found by any two figures, or as pictures again</source>
+        <translation>Die gefundenen Strecken nach zwei beliebigen Kennzahlen zeigen, oder wieder als Bilder</translation>
+    </message>
+    <message>
+        <source>design map scatter chart overtakes compare</source>
+        <translation>entwerfen karte diagramm kennzahlen überholen vergleichen</translation>
     </message>
 </context>
 <context>

@@ -39,6 +39,22 @@ MOST = 10_000.0
 MOST_CONDITIONS = 20
 
 
+def figures_to_choose(kit: str, rules: str | None) -> Mapping[str, Figure]:
+    """Those that say something about a circuit, the usual ones first."""
+    try:
+        known = figures_for(kit, rules) if rules is not None else {}
+    except TrackwrightError:
+        known = {}
+    names = [name for name in known if not OF_A_SEAT.match(name)]
+    first = [name for usual in FIRST for name in names if re.fullmatch(usual, name)]
+    return {name: known[name] for name in dict.fromkeys((*first, *names))}
+
+
+def figure_words(name: str, figures: Mapping[str, Figure]) -> str:
+    """What a figure is called in a list of figures."""
+    return sentence(translated(title_of(name, figures)))
+
+
 class ConditionsField(QWidget):
     """`conditions` is its value, as texts for the command line."""
 
@@ -82,15 +98,7 @@ class ConditionsField(QWidget):
 
     @property
     def _figures(self) -> Mapping[str, Figure]:
-        """Those that may be chosen, the usual ones first."""
-        kit, rules = self._of
-        try:
-            known = figures_for(kit, rules) if rules is not None else {}
-        except TrackwrightError:
-            known = {}
-        names = [name for name in known if not OF_A_SEAT.match(name)]
-        first = [name for usual in FIRST for name in names if re.fullmatch(usual, name)]
-        return {name: known[name] for name in dict.fromkeys((*first, *names))}
+        return figures_to_choose(*self._of)
 
     def add_usual(self) -> None:
         """One more condition, to be changed."""
@@ -151,7 +159,7 @@ class ConditionRow(QFrame):
         self._figures = figures
         self.figure = combo(t("Figure"), t("The figure of play"))
         for name in figures:
-            self.figure.addItem(sentence(translated(title_of(name, figures))), name)
+            self.figure.addItem(figure_words(name, figures), name)
         self.sign = combo(t("Comparison"), t("On which side of the limit"))
         self.sign.setMinimumContentsLength(6)
         for sign, words in SIGNS.items():

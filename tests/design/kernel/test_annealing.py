@@ -49,8 +49,8 @@ def test_plain_and_compiled_steps_are_the_same(wishes: Wishes) -> None:
         begin_search(plain, seed, 0)
         machine().call(begin_search, compiled, seed, 0)
         assert state_of(plain) == state_of(compiled)
-        run_steps(plain, STEPS, 2000, 500)
-        machine().call(run_steps, compiled, STEPS, 2000, 500)
+        run_steps(plain, 0, STEPS, STEPS, 2000, 500)
+        machine().call(run_steps, compiled, 0, STEPS, STEPS, 2000, 500)
         assert state_of(plain) == state_of(compiled)
 
 
@@ -70,7 +70,7 @@ def test_every_row_on_the_way_closes_exactly_and_keeps_its_fixed_pieces(wishes: 
         task, _, search = searches(wishes, seed)
         machine().call(begin_search, search, seed, 0)
         for _ in range(60):
-            machine().call(run_steps, search, 5, 3000, 3000)
+            machine().call(run_steps, search, 0, 5, 5, 3000, 3000)
             row = first_of(search.row, int(search.length))
             assert end_of(task, row) == (Pose(), 16)
             numbers = range(task.palette.free, len(task.palette.codes))

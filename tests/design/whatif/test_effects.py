@@ -1,11 +1,15 @@
 """Effects: paired, the same with any number of threads, and honest about the best of many."""
 
+import gc
 import threading
 
 import numpy as np
 import pytest
 
-from trackwright.design.whatif.effects import interval, read_wish, what_if
+from trackwright.design.whatif.arms import Racers
+from trackwright.design.whatif.changes import Change, list_changes
+from trackwright.design.whatif.effects import Study, interval, read_wish, what_if
+from trackwright.model.circuit import gc_paused
 from trackwright.model.files.library import load_circuit
 from trackwright.model.text.errors import TrackwrightError
 from trackwright.simulator.playtest.intervals import mean
@@ -55,6 +59,31 @@ def test_a_wish_is_met_by_a_change_that_does_it_again() -> None:
     assert after > before
     assert claimed.low is not None
     assert claimed.low - 0.3 < after - before < (claimed.high or 0) + 0.3
+
+
+@pytest.mark.slow
+def test_hundreds_of_changes_give_the_collector_little_to_look_through() -> None:
+    """A full collection of a window that shows 400 of them has to fit into a frame."""
+    circuit, stop = load_circuit("gp-ring"), threading.Event()
+
+    def study(kinds: tuple[str, ...]) -> tuple[Study, list[Change]]:
+        listed = list_changes(circuit, kinds, BASIC)
+        changes = [*listed.clean, *listed.warned]
+        found = Study(circuit, BASIC)
+        found.race(changes, 25, Racers(1, stop), lambda *_: None)
+        return found, changes
+
+    study(("difficulty",))  # whatever is loaded once
+    gc.collect()
+    with gc_paused():
+        before = len(gc.get_objects())
+        found, changes = study(("difficulty", "hill"))
+        garbage = gc.collect()
+        more = len(gc.get_objects()) - before
+    assert len(changes) > 5
+    assert garbage == 0
+    assert more < 60 * len(changes)
+    assert found.effect(changes[0]).races == 25
 
 
 def test_cancelled_at_once_is_no_effect_at_all() -> None:

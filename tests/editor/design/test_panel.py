@@ -8,7 +8,8 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -17,10 +18,14 @@ from tests.builders import OVAL, track_of
 from tests.design.wishlists import CLUB
 from tests.editor.conftest import Hand, Opened
 from tests.editor.ticker import never_waiting
+from trackwright.design.search.maps import map_of, read_map
 from trackwright.design.wishes import Wishes, wishes_from_json
+from trackwright.editor.app.storage import ASIDE, Storage
 from trackwright.editor.app.translation import language
+from trackwright.editor.design.finds import Entry
 from trackwright.editor.design.panel import DesignPanel
 from trackwright.editor.dialogs.command_palette import CommandPalette
+from trackwright.model.files.library import load_circuit
 from trackwright.validators.finding import Severity
 from trackwright.validators.report import check_circuit
 
@@ -218,6 +223,78 @@ def test_a_condition_is_put_together_from_fields(open_window: Opened) -> None:
     assert not form.wishes.play
 
 
+# --- wishes of last time
+
+
+def test_wishes_are_there_again_after_a_restart(open_window: Opened, tmp_path: Path) -> None:
+    hand = opened(open_window)
+    hand.window.design.use_wishes(FULL)
+    hand.window.close()
+    panel = DesignPanel(hand.window.bridge, Storage(hand.window.settings.folder))
+    assert panel.wishes == FULL
+    assert panel.last.isVisibleTo(panel)
+    panel.form.boxes.setValue(3)
+    assert not panel.last.isVisibleTo(panel), "these are the wishes of now"
+    panel.use_circuit()
+    assert panel.wishes.boxes == 1
+    assert panel.wishes.play == ()
+    panel.shut_down()
+    again = DesignPanel(hand.window.bridge, Storage(hand.window.settings.folder))
+    assert again.wishes == panel.wishes, "a reset is for good"
+    assert not again.last.isVisibleTo(again)
+    again.shut_down()
+    for one in (panel, again):
+        one.deleteLater()
+
+
+def test_a_new_window_has_the_wishes_of_the_last_search(open_window: Opened) -> None:
+    hand = opened(open_window)
+    window = hand.window
+    window.design.use_wishes(replace(CLUB, boxes=3))
+    window.design.start_button.click()
+    window.design.stop_button.click()
+    other = window.desk.open_window(load_circuit("gp-ring").track)
+    assert other.design.wishes.boxes == 3
+    other.files.load("nuerburg-ring")
+    assert other.design.wishes.kit == "ausgebremst", "each kit has wishes of its own"
+    other.files.load("april-raceway")
+    assert other.design.wishes.boxes == 3
+    Hand(other, hand.qtbot).settle()
+    hand.settle()
+
+
+def test_untouched_wishes_are_not_kept(open_window: Opened) -> None:
+    window = opened(open_window).window
+    window.close()
+    assert not list(window.settings.folder.glob("wishes/*"))
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("{", "not JSON"),
+        ('{"kit": "motograndprix", "corner": 3}', "corner"),
+        ('{"kit": "motograndprix", "avoid": ["Q9"]}', "Q9"),
+        ('{"kit": "motograndprix", "level": "easiest"}', "easiest"),
+    ],
+)
+def test_wishes_that_cannot_be_read_are_set_aside(
+    open_window: Opened, text: str, words: str
+) -> None:
+    window = opened(open_window).window
+    storage = window.settings.storage
+    file = storage.folder / "wishes" / "motograndprix.json"
+    file.parent.mkdir()
+    file.write_text(text, "utf-8")
+    panel = DesignPanel(window.bridge, storage)
+    assert panel.wishes == window.design.wishes
+    assert file.with_name(file.name + ASIDE).read_text("utf-8") == text
+    (trouble,) = storage.take_troubles()
+    assert words in trouble
+    panel.shut_down()
+    panel.deleteLater()
+
+
 # --- searching
 
 
@@ -379,22 +456,40 @@ def test_the_window_goes_on_while_it_searches(open_window: Opened) -> None:
 
 @pytest.mark.slow
 def test_stop_is_heard_at_once(open_window: Opened) -> None:
+    """The buttons change with the click, the search has ended after 60 ms."""
     hand = found(open_window, 1)
     panel = hand.window.design
     panel.form.count.setValue(200)
     took = []
-    for pause in (400, 900, 1500):
+    for pause in (300, 500, 700, 900, 1100):
         panel.start_button.click()
         hand.qtbot.wait(pause)
         job = panel.searcher._job
         assert job is not None
         begun = time.perf_counter()
         panel.stop_button.click()
+        assert panel.start_button.isEnabled()
+        assert not panel.stop_button.isEnabled()
+        assert not panel.bar.isVisible()
         job.wait()
         took.append(time.perf_counter() - begun)
         hand.settle()
-    assert sorted(took)[1] < STOP_S * max(2.0, slowness())
-    assert not panel.stop_button.isEnabled()
+    assert sorted(took)[2] < STOP_S * slowness()
+    assert not panel.is_searching
+
+
+@pytest.mark.slow
+def test_start_right_after_stop_searches_on(open_window: Opened) -> None:
+    hand = found(open_window, 1)
+    panel = hand.window.design
+    panel.form.count.setValue(3)
+    panel.start_button.click()
+    hand.qtbot.wait(200)
+    panel.stop_button.click()
+    panel.start_button.click()
+    assert panel.is_searching
+    hand.settle()
+    assert panel.found.fitting >= 3
 
 
 @pytest.mark.slow
@@ -414,6 +509,136 @@ def test_closing_the_window_stops_the_search(open_window: Opened, ms: int) -> No
     job.wait()
     assert not [one for one in threading.enumerate() if one.name.startswith("design")]
     assert window.desk.windows == [window]
+
+
+# --- the map
+
+
+def on_map(panel: DesignPanel, entry: Entry) -> QPoint:
+    return panel.map.view.place_of(entry).toPoint()
+
+
+@pytest.mark.slow
+def test_the_map_shows_where_circuits_lie_while_it_grows(open_window: Opened) -> None:
+    hand = opened(open_window)
+    panel = hand.window.design
+    panel.use_wishes(replace(CLUB, positions=(60, 90), board_cm=(120.0, 90.0)))
+    panel.form.count.setValue(6)
+    panel.map_button.click()
+    assert panel.map.isVisible()
+    assert not panel.gallery.isVisible()
+    seen = set()
+    panel.map.shown.connect(lambda: seen.add(len(panel.map.view.spots)))
+    search(hand)
+    assert len(seen) > 1, "it grows"
+    view, entries = panel.map.view, panel.found.entries
+    assert set(view.spots) == set(entries)
+    across, up = view.scales()
+    for entry in entries:
+        facts, place = entry.proposal.facts, view.place_of(entry)
+        assert place.x() == pytest.approx(across.px(facts.positions))
+        assert place.y() == pytest.approx(up.px(entry.proposal.looks.score))
+    ends = [view.place_of(entry).x() for entry in entries]
+    assert min(ends) > 0
+    assert max(ends) < view.width()
+    ordered = sorted(entries, key=lambda entry: entry.proposal.facts.positions)
+    assert view.place_of(ordered[0]).x() < view.place_of(ordered[-1]).x()
+    assert across.px(across.ticks[0]) < across.px(across.ticks[-1])
+
+
+@pytest.mark.slow
+def test_a_point_of_the_map_is_chosen_and_opened_like_a_picture(open_window: Opened) -> None:
+    hand = found(open_window, 4, replace(CLUB, positions=(60, 90), board_cm=(120.0, 90.0)))
+    window, panel = hand.window, hand.window.design
+    panel.map_button.click()
+    view = panel.map.view
+    for entry in panel.found.entries:
+        QTest.mouseClick(view, LEFT, pos=on_map(panel, entry))
+        assert panel.gallery.current is not None
+        assert view.place_of(panel.gallery.current) == view.place_of(entry)
+    assert "positions" in panel.details.text()
+    hand.settle()
+    assert view.picture is not None
+    view.setFocus()
+    outermost = min(panel.found.entries, key=lambda one: view.place_of(one).x())
+    panel.gallery.choose(outermost)
+    chosen = {outermost}
+    for _ in range(8):
+        QTest.keyClick(view, Qt.Key.Key_Right)
+        chosen.add(panel.gallery.current)  # type: ignore[arg-type]
+    assert len(chosen) > 1
+    current = panel.gallery.current
+    assert current is not None
+    QTest.keyClick(view, Qt.Key.Key_Minus)
+    assert current.lacks
+    panel.taboo.drop.click()
+    panel.stop()
+    QTest.keyClick(view, Qt.Key.Key_Return)
+    (other,) = (one for one in window.desk.windows if one is not window)
+    assert other.bridge.track == current.proposal.circuit.track
+    Hand(other, hand.qtbot).settle()
+    panel.map_button.click()
+    assert panel.gallery.isVisible()
+    assert panel.gallery.current is current
+
+
+@pytest.mark.slow
+def test_figures_of_play_are_raced_for_the_map(open_window: Opened) -> None:
+    """As the command line races them."""
+    hand = found(open_window, 3)
+    panel = hand.window.design
+    panel.map_button.click()
+    names = ("positions", "overtakes_per_bike_and_lap")
+    panel.map.choose(*names)
+    assert "to go" in panel.map.note.text()
+    hand.settle()
+    assert not panel.map.note.isVisible()
+    proposals = [entry.proposal for entry in panel.found.entries]
+    wish = read_map(",".join(names), panel.wishes)
+    told = map_of(proposals, wish, panel.form.seed.value(), threading.Event())
+    for number, spot in told.spots.items():
+        ours = panel.map.view.spots[panel.found.entries[number - 1]]
+        assert [one.value for one in ours] == [one.value for one in spot]
+    panel.gallery.setCurrentRow(0)
+    assert "Overtakes per bike per lap: " in panel.details.text()
+    panel.clear()
+    assert not panel.map.view.spots
+
+
+@pytest.mark.slow
+def test_circuits_in_one_place_are_chosen_one_after_the_other(open_window: Opened) -> None:
+    hand = found(open_window, 3)
+    panel = hand.window.design
+    panel.map_button.click()
+    panel.map.choose("positions", "positions")
+    hand.qtbot.wait(50)  # it is laid out
+    view, entries = panel.map.view, panel.found.entries
+    assert len({(p.x(), p.y()) for p in map(view.place_of, entries)}) == 1
+    at, chosen = on_map(panel, entries[0]), []
+    for _ in entries:
+        QTest.mouseClick(view, LEFT, pos=at)
+        chosen.append(panel.gallery.current)
+        assert view.place_of(entries[0]).toPoint() == at, "nothing moves beneath the mouse"
+        hand.qtbot.wait(QApplication.doubleClickInterval() + 50)
+    assert set(chosen) == set(entries)
+    QTest.keyClick(view, Qt.Key.Key_Space)
+    assert panel.gallery.current is chosen[0]
+
+
+def test_an_empty_map_says_what_it_is_for(open_window: Opened) -> None:
+    hand = opened(open_window)
+    panel = hand.window.design
+    hand.window.actions_by_id["design.map"].trigger()
+    assert panel.shows_map
+    assert "appear here" in panel.map.view.empty
+    fields = [panel.map.up.itemData(row) for row in range(panel.map.up.count())]
+    assert fields[:5] == ["positions", "corners", "hairpins", "longest", "looks"]
+    assert "overtakes_per_bike_and_lap" in fields
+    QTest.keyClick(panel.map.view, Qt.Key.Key_Right)
+    QTest.mouseClick(panel.map.view, LEFT)
+    panel.form.kit.setCurrentIndex(panel.form.kit.findData("ausgebremst"))
+    fields = [panel.map.up.itemData(row) for row in range(panel.map.up.count())]
+    assert fields == ["positions", "corners", "hairpins", "longest", "looks"], "no rules yet"
 
 
 # --- the outline
@@ -442,6 +667,29 @@ def test_an_outline_lies_beneath_the_table_until_it_is_dropped(open_window: Open
     window.design.form.drop_outline.click()
     assert scene.outline.points == ()
     assert scene.outline.rect.isNull()
+
+
+def test_an_outline_is_dropped_on_the_window(open_window: Opened, tmp_path: Path) -> None:
+    """On the panel or the table; what cannot be read is said, and changes nothing."""
+    hand = open_window("april-raceway")
+    window = hand.window
+
+    def drop(path: Path) -> None:
+        mime = QMimeData()
+        mime.setUrls([QUrl.fromLocalFile(str(path))])
+        where = (QPointF(200, 200), Qt.DropAction.CopyAction, mime, LEFT)
+        window.dropEvent(QDropEvent(*where, Qt.KeyboardModifier.NoModifier))
+
+    drop(HEART)
+    assert window.sees_panel("design")
+    assert len(window.design.wishes.outline) > 8
+    assert window.canvas.scene.outline.points
+    before = window.design.wishes
+    bad = tmp_path / "bad.svg"
+    bad.write_text("<svg/>", "utf-8")
+    drop(bad)
+    assert window.design.wishes == before
+    assert "bad.svg" in window.status.currentMessage()
 
 
 @pytest.mark.slow

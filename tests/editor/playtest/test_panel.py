@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -31,7 +32,7 @@ from trackwright.editor.playtest.panel import PlaytestPanel
 from trackwright.editor.playtest.racer import COMPILING, Raced, Refused
 from trackwright.editor.playtest.setup import EACH, IN_TURN
 from trackwright.editor.playtest.words import progress_words
-from trackwright.model.edit.edits import Remove, SetTrackValue
+from trackwright.model.edit.edits import AddMarker, Remove, SetTrackValue
 from trackwright.model.files.track_files import save_track
 from trackwright.reports.charts.chart import MOST_BARS, charts_of
 from trackwright.reports.charts.heat_colours import STEPS, colour_of_step
@@ -677,6 +678,60 @@ def test_a_pinned_result_stands_beside_the_next(opened: Callable[..., Hand]) -> 
     hand.settle()
     assert panel.results.figures.finder.columnCount() == 2
     assert count_of(grabbed(panel.results.charts.panes["grid"].plot), "#e69f00") == 0
+
+
+@pytest.mark.slow
+def test_two_circuits_are_compared_with_paired_dice(opened: Callable[..., Hand]) -> None:
+    """The races are those of the command line, and the words say what would be better."""
+    hand = opened()
+    panel = hand.window.playtest
+
+    def words_after(pinned: bool, paired: bool) -> str:
+        panel.setup.paired.setChecked(pinned)
+        ride(hand)
+        panel.results.pin.click()
+        hand.window.bridge.do(AddMarker(replace(marker, difficulty=2)))
+        panel.setup.paired.setChecked(paired)
+        hand.settle()
+        ride(hand)
+        said = panel.results.verdict.toPlainText()
+        hand.window.bridge.undo()
+        panel.results.pin.click()
+        return said
+
+    marker = next(m for m in hand.window.bridge.track.markers if m.difficulty != 2)
+    better = "With paired dice in both set-ups"
+    assert better in words_after(False, False)
+    mixed = words_after(False, True)
+    assert "different dice: paired now, thrown in the order of play before" in mixed
+    assert better not in mixed
+    both = words_after(True, True)
+    assert better not in both
+    assert "different dice" not in both
+    circuit = hand.window.bridge.circuit
+    setup, way = lineup(circuit, RULES, laps=2)
+    batch = Batch(setup.with_paired_dice(), way, 1, RACES)
+    figures = figures_of(result_of(circuit, batch, playtest(batch)))
+    assert ride(hand).figures["overtakes"].text == figures["overtakes"].text
+
+
+def test_dice_can_be_paired_where_players_throw_them(opened: Callable[..., Hand]) -> None:
+    panel = opened().window.playtest
+    assert not panel.setup.paired.isChecked()
+    assert panel.setup.paired.isVisibleTo(panel.setup)
+    panel.setup.paired.setChecked(True)
+    assert panel.setup.wish.paired
+    kept = panel.setup.as_text()
+    panel.setup.rules.setCurrentText("ausgebremst-family")
+    assert not panel.setup.paired.isVisibleTo(panel.setup)
+    assert not panel.setup.wish.paired
+    panel.setup.paired.setChecked(False)
+    panel.setup.use_text(kept)
+    assert panel.setup.wish.paired
+    older = json.loads(kept)
+    del older["paired"]
+    panel.setup.use_text(json.dumps(older))
+    assert not panel.setup.wish.paired
 
 
 @pytest.mark.slow
