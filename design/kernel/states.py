@@ -35,6 +35,8 @@ class Pieces(State):
     corners, and those that may not be exchanged last."""
 
     count: int
+    plain: int
+    """Pieces with lower numbers are plain, those from it on up to `laid` are special."""
     laid: int
     """Pieces with lower numbers may be laid."""
     free: int

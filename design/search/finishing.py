@@ -35,7 +35,11 @@ Codes = tuple[str, ...]
 def lap_codes(task: Task, row: FoundRow) -> Codes | None:
     """The pieces in driving order from the start on; None if no straight has room for it."""
     palette = task.palette
-    laid = [Laid(palette.codes[piece], piece >= palette.free) for piece in row.pieces]
+    laid = [
+        Laid(code, piece >= len(palette.plain.codes))
+        for piece in row.pieces
+        for code in palette.rows[piece]
+    ]
     if task.closed:
         if task.wishes.side == "R":
             laid = the_other_way(task.wishes, palette.kit, laid)

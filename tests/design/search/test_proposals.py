@@ -4,6 +4,7 @@ import math
 import pickle
 import threading
 import time
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Literal
 
@@ -201,3 +202,45 @@ def test_a_form_of_a_piece_is_avoided_whatever_way_the_lap_turns(
     codes = {code for one in found.proposals for code in one.codes}
     assert "R3L" not in codes
     assert "R3R" in codes
+
+
+ALLEY = Wishes(
+    kit="ausgebremst",
+    positions=(22, 27),
+    board_cm=(90.0, 70.0),
+    use={"PIT-IN-C2": 1, "PIT3": 1, "PIT-OUT-C2": 1, "C3-90S": 1},
+    most_looks=1000.0,
+)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("direction", "hand"), [("left", "L"), ("right", "R")])
+def test_special_pieces_that_turn_and_those_that_belong_together_are_laid(
+    direction: Literal["left", "right"], hand: str
+) -> None:
+    """A pit alley round a corner, inside the lap, and a corner with a solid line."""
+    wishes = replace(ALLEY, direction=direction)
+    found = proposals(wishes, 1, 2, jobs=1, bursts=24)
+    assert len(found.proposals) == 2
+    assert_as_wished(wishes, found)
+    for one in found.proposals:
+        at = one.codes.index(f"PIT-IN-C2{hand}")
+        lap = [*one.codes[at:], *one.codes[:at]]
+        assert lap[1:3] == [f"PIT3{hand}", f"PIT-OUT-C2{hand}"]
+        assert sum(code.startswith("C3-90S-") for code in lap) == 1
+
+
+@pytest.mark.slow
+def test_a_street_becomes_narrow_and_wide_again() -> None:
+    use = {"START4": 1, "DROP42": 1, "N4": 2, "ADD24": 1}
+    wishes = Wishes(kit="street", positions=(40, 60), board_cm=(200.0, 150.0), use=use)
+    (one,) = proposals(wishes, 1, 1, jobs=1, bursts=12).proposals
+    at = one.codes.index("DROP42")
+    assert one.codes[at : at + 4] == ("DROP42", "N4", "N4", "ADD24")
+    assert one.codes[-1] == "FINISH4"
+
+
+@pytest.mark.parametrize("direction", ["left", "right"])
+def test_a_pit_is_inside_the_lap(direction: Literal["left", "right"]) -> None:
+    (one,) = proposals(replace(PIT, direction=direction), 1, 1, jobs=1).proposals
+    assert ("PIT4L" if direction == "left" else "PIT4R") in one.codes
