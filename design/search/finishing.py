@@ -10,6 +10,7 @@ from itertools import groupby
 from trackwright.design.looks.road import road_of
 from trackwright.design.looks.shapes import angle_to, normalised
 from trackwright.design.search.burst import FoundRow
+from trackwright.design.search.marking import marked
 from trackwright.design.search.origin import Laid, Row, the_other_way
 from trackwright.design.search.palette import Palette
 from trackwright.design.search.problem import GRID_AND_RUN_UP, Task, outline_as_driven
@@ -160,7 +161,7 @@ def circuit_of(task: Task, codes: Codes, name: str) -> Circuit:
     track = on_board(track, kit, upright_heading(task, codes))
     if wishes.guided:
         track = replace(track, markers=planned_markers(Circuit(track, kit)))
-    return Circuit(track, kit)
+    return Circuit(marked(track, kit, wishes), kit)
 
 
 def racing_line(kit: Kit, codes: Sequence[str]) -> list[Side | None]:

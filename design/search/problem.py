@@ -12,6 +12,7 @@ from trackwright.design.looks.features import CROWDED_MODULES
 from trackwright.design.looks.road import Points
 from trackwright.design.looks.scoring import norms_of
 from trackwright.design.looks.shapes import POINTS, like_outline, normalised
+from trackwright.design.search.marking import due_places
 from trackwright.design.search.palette import AVOIDED, Palette, palette_of
 from trackwright.design.wishes import Range, Wishes
 from trackwright.model.closing.half_tables import half_table
@@ -49,6 +50,7 @@ WEIGHTS = {
     states.BOARD: 1000,
     states.OVERLAP: 2000,
     states.OUTLINE: 60_000,
+    states.PLACE: 1000,
     states.CHICANES: 1000,
     states.SIDES: 300,
     states.SHORTS: 500,
@@ -74,7 +76,7 @@ class Task:
     @property
     def closed(self) -> bool:
         """A lap, not a course?"""
-        return not templates_of(self.palette.kit)[self.palette.start].is_start
+        return closed(self.palette)
 
     def wanted(self, positions: Range) -> Wanted:
         """The limits for laps of this length."""
@@ -87,10 +89,15 @@ class Task:
         )
 
 
+def closed(palette: Palette) -> bool:
+    """Is it for laps, not for courses?"""
+    return not templates_of(palette.kit)[palette.start].is_start
+
+
 def task_of(wishes: Wishes, make: Make = block) -> Task:
     """Lays out the tables of pieces and closing rows; a TrackwrightError says why not."""
     palette = palette_of(wishes)
-    pieces, closings = _pieces(palette, make), _closings(palette.plain, make)
+    pieces, closings = _pieces(wishes, palette, make), _closings(palette.plain, make)
     return Task(wishes, palette, pieces, closings, _aims(wishes), make)
 
 
@@ -109,15 +116,17 @@ def machine(say: Report | None = None) -> Machine:
 # --- pieces ---------------------------------------------------------------------------------------
 
 
-def _pieces(palette: Palette, make: Make) -> Pieces:
+def _pieces(wishes: Wishes, palette: Palette, make: Make) -> Pieces:
     made = make(Pieces)
     kinds = kinds_of(palette)
+    due = due_places(palette.kit, wishes) if not closed(palette) else {}
     made.count, made.laid, made.free = len(palette.rows), palette.laid, palette.free
     made.plain = len(palette.plain.codes)
     for i, kind in enumerate(palette.kinds):
         turn = made.turn[i] = palette.turn(i)
         made.columns[i] = palette.columns(i)
         made.kind[i] = kinds.index(kind)
+        made.due[i] = due.get(palette.rows[i][0], -1)
         made.curve[i] = (turn > 0) - (turn < 0)
         made.sharp[i] = int(abs(turn) > 1)
         _put_moves(made, i, palette)

@@ -12,7 +12,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tests.design.wishlists import BEGINNER, CLUB, EASY, PIT, POWER
+from tests.design.wishlists import BEGINNER, CLUB, DICE, EASY, PIT, POWER
 from trackwright.design.looks.road import road_of
 from trackwright.design.looks.shapes import angle_to, normalised, unlike
 from trackwright.design.outlines import read_outline
@@ -20,10 +20,15 @@ from trackwright.design.search.finishing import faults_of
 from trackwright.design.search.problem import outline_as_driven
 from trackwright.design.search.proposals import Found, Status, proposals
 from trackwright.design.wishes import Wishes, validated
+from trackwright.games.dice_derby.laid import line_of
+from trackwright.model.circuit import Circuit
 from trackwright.model.layout.pieces import templates_of
 from trackwright.model.picture.shapes.outline import circuit_extents
 from trackwright.reports.design.proposals import facts_of
 from trackwright.simulator.playtest.cluster import NoCluster
+from trackwright.simulator.playtest.intervals import mean
+from trackwright.simulator.playtest.running import Batch, playtest
+from trackwright.simulator.table.lineup import lineup
 from trackwright.validators.finding import Severity
 from trackwright.validators.report import check_circuit
 
@@ -244,3 +249,35 @@ def test_a_street_becomes_narrow_and_wide_again() -> None:
 def test_a_pit_is_inside_the_lap(direction: Literal["left", "right"]) -> None:
     (one,) = proposals(replace(PIT, direction=direction), 1, 1, jobs=1).proposals
     assert ("PIT4L" if direction == "left" else "PIT4R") in one.codes
+
+
+@pytest.mark.slow
+def test_the_dice_line_is_marked_from_start_to_finish_and_raced() -> None:
+    wishes = replace(DICE, positions=(64, 80), board_cm=(110.0, 80.0), use={"PIT": 1})
+    found = proposals(wishes, 1, 2, jobs=1, bursts=30)
+    assert len(found.proposals) == 2
+    for one in found.proposals:
+        circuit = one.circuit
+        assert check_circuit(circuit, "dice-derby").open(Severity.ERROR, Severity.WARNING) == ()
+        line = line_of(circuit)
+        colours = [m for m in circuit.track.markers if m.colour]
+        assert len(colours) >= len(line) - 1  # white before the finish is printed
+        assert [m.stripe for m in circuit.track.markers if m.stripe] == ["red"]
+        assert sum(bool(space.symbol) for space in line.main) == 7
+        assert [line.main[row.entry - 1].colours for row in line.pits] == [("yellow",)]
+        assert run_one(circuit) >= 1
+
+
+@pytest.mark.slow
+def test_a_lap_is_marked_for_dice_if_that_is_wished_for() -> None:
+    wishes = Wishes(positions=(96, 96), board_cm=(120.0, 100.0), rules="dice-derby", laps=1)
+    (one,) = proposals(wishes, 1, 1, jobs=1, bursts=40).proposals
+    assert sum(bool(marker.colour) for marker in one.circuit.track.markers) == 96
+    assert run_one(one.circuit) >= 1
+
+
+def run_one(circuit: Circuit) -> int:
+    """The rounds of a race with dice."""
+    setup, way = lineup(circuit, "dice-derby")
+    counts = playtest(Batch(setup, way, 1, 1), jobs=1)
+    return round(mean(counts["rounds"]).value or 0)
