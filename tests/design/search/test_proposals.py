@@ -125,6 +125,21 @@ def test_work_that_is_shared_out_finds_the_same() -> None:
     assert found.lost == ""
 
 
+@pytest.mark.slow
+def test_generations_become_wide_whoever_does_the_work() -> None:
+    """As many bursts at a time on any cluster, and the circuits that threads find."""
+    sizes: list[int] = []
+
+    def share(work: Any, items: Any, tell: Any, cancel: Any) -> list[Any]:
+        sizes.append(len(items))
+        return [work(item) for item in items]
+
+    wishes = Wishes(kit="mopeds", positions=(16, 24), board_cm=(60.0, 45.0))
+    found = proposals(wishes, 1, 60, bursts=40, share=share)
+    assert sizes == [4, 4, 8, 16, 8]
+    assert rows_of(found) == rows_of(proposals(wishes, 1, 60, bursts=40, jobs=2))
+
+
 def test_what_was_found_before_a_cluster_is_lost_is_kept() -> None:
     rounds: list[int] = []
 
