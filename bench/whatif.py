@@ -4,9 +4,10 @@
 
 `variance_ratio`: the variance of a difference of independent races, relative to that of races with
 the same seed, with usual and with paired dice; the median over some changes. `best_found`: how
-often, in 200 resamplings of the races of all changes, the change with the most overtakes is found
-but for half an overtake, by racing all alike, and by sequential halving as the command does, with
-that share of the races; `raced_again`: and after the five that are left were raced again. `inside`:
+often, in 200 resamplings of the races of all changes (`warned`: also of those that warn), the change
+with the most overtakes is found but for half an overtake, by racing all alike, and by sequential
+halving as the command does, with that share of the races; `raced_again`: and after the best five
+were raced again. `inside`:
 of so many trials, each with another seed, how often the told effect of the first change is right:
 the same change, raced many times with a fresh seed, is inside its interval.
 `set_up`: a table laid anew relative to a new one, milliseconds of each.
@@ -22,8 +23,8 @@ import numpy as np
 from bench import run
 from bench.timing import cpu_seconds
 from trackwright.design.whatif.arms import FIGURES, Arm
-from trackwright.design.whatif.changes import Change, Listed, list_changes
-from trackwright.design.whatif.effects import SHOWN, going_on, halvings, what_if
+from trackwright.design.whatif.changes import KINDS, Change, Listed, list_changes
+from trackwright.design.whatif.effects import SHOWN, rounds_of, what_if
 from trackwright.model.circuit import Circuit
 from trackwright.model.files.library import load_circuit
 from trackwright.simulator.playtest.groups import Floats
@@ -31,7 +32,6 @@ from trackwright.simulator.playtest.running import Batch
 from trackwright.simulator.table.lineup import lineup
 
 TRACK, RULES = "april-raceway", "motograndprix-expert"
-KINDS = ("pair", "window", "difficulty")
 NAMES = tuple(FIGURES)
 TRIALS, TRIED = 100, 100
 """Trials, and races of a change in each (four times as many of those that are raced again)."""
@@ -82,10 +82,18 @@ def variance_ratios(races: int, changes: int = 8) -> dict[str, dict[str, float]]
     return found
 
 
-def best_found(races: int) -> dict[str, float]:
-    """The chance to find the best change, or one nearly as good, and the races it takes."""
+def best_found(races: int) -> dict[str, dict[str, float]]:
+    """The same for the changes that are clean, and for all."""
     column = NAMES.index("overtakes")
-    arms = np.stack([rows_of(c.circuit, 1, races)[:, column] for c in listed().clean])
+    changes = [*listed().clean, *listed().warned]
+    arms = np.stack([rows_of(c.circuit, 1, races)[:, column] for c in changes])
+    clean = arms[: len(listed().clean)]
+    return {"clean": best_of(clean), "warned": best_of(arms)}
+
+
+def best_of(arms: Floats) -> dict[str, float]:
+    """The chance to find the best change, or one nearly as good, and the races it takes."""
+    races = arms.shape[1]
     truth = arms.mean(axis=1)
     good = truth >= truth.max() - NEAR
     chance = np.random.default_rng(20)
@@ -111,15 +119,15 @@ def halved(arms: Floats, chance: np.random.Generator) -> tuple[list[int], int]:
     """The changes that are left of halving as the command does it, best first; and how many races
     it takes."""
     left, sums, done, spent = list(range(len(arms))), np.zeros(len(arms)), 0, 0
-    for total in halvings(len(arms), UNIFORM):
-        if len(left) <= SHOWN:
-            break
-        drawn = chance.integers(0, arms.shape[1], total - done)
+    out: list[int] = []
+    for one in rounds_of(len(arms), UNIFORM):
+        drawn = chance.integers(0, arms.shape[1], one.races - done)
         sums[left] += arms[left][:, drawn].sum(axis=1)
         spent += len(left) * len(drawn)
-        done = total
-        left = sorted(left, key=lambda one: -sums[one])[: going_on(len(left))]
-    return left, spent
+        done = one.races
+        left = sorted(left, key=lambda one: -sums[one])
+        left, out = left[: one.going_on], left[one.going_on :] + out
+    return [*left, *out][:SHOWN], spent
 
 
 @cache

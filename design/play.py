@@ -12,7 +12,8 @@ from trackwright.model.circuit import Circuit
 from trackwright.model.files.library import load_circuit, shipped_tracks
 from trackwright.model.text.errors import TrackwrightError
 from trackwright.model.text.messages import Message
-from trackwright.simulator.game.games import BadLineup
+from trackwright.simulator.game.games import BadLineup, Game, game_named
+from trackwright.simulator.game.rulesets import default_ruleset, find_ruleset
 from trackwright.simulator.playtest.counts import counts_of, no_counts
 from trackwright.simulator.playtest.gates import COMPARISONS, Gate, read_gates
 from trackwright.simulator.playtest.intervals import Estimate
@@ -22,6 +23,8 @@ from trackwright.simulator.playtest.statistics import Figure, figures_of
 from trackwright.simulator.table.lineup import lineup
 from trackwright.simulator.table.table import CannotRace, Table
 
+MARKING = "marking"
+"""The module of a game with what it marks on circuits."""
 STAGES = (100, 400, 1500, 6000)
 """Races, all in all, after each of which figures are looked at."""
 OVERTAKES = "overtakes"
@@ -40,14 +43,29 @@ class Played:
 
 def rules_of(wishes: Wishes) -> str | None:
     """The ruleset that circuits are checked for and raced by."""
-    return racing_rules_of(wishes) if wishes.play else wishes.rules
+    return racing_rules_of(wishes) if wishes.play else wishes.rules or _marked_rules(wishes)
 
 
 def racing_rules_of(wishes: Wishes) -> str | None:
     """The ruleset for races: as wished, or by the level."""
     if wishes.rules is None and wishes.guided and wishes.level is not None:
         return f"{wishes.kit}-{'expert' if wishes.level == 'pro' else wishes.level}"
-    return wishes.rules
+    return wishes.rules or _marked_rules(wishes)
+
+
+def _marked_rules(wishes: Wishes) -> str | None:
+    """The ruleset of the kit's own game, if that marks something on circuits."""
+    found = default_ruleset(wishes.kit, wishes.level)
+    return found.id if found and game_named(found.game).has(MARKING) else None
+
+
+def marking_game(wishes: Wishes) -> Game | None:
+    """The game for which something is marked on circuits, if it does so."""
+    rules = rules_of(wishes)
+    if rules is None:
+        return None
+    game = game_named(find_ruleset(rules).game)
+    return game if game.has(MARKING) else None
 
 
 def gates_of(wishes: Wishes) -> list[Gate]:

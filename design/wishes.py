@@ -215,6 +215,15 @@ def validated(wishes: Wishes) -> Wishes:
             )
         )
     _reject_unknown(kit, [*wishes.avoid, *wishes.use])
+    for code in wishes.use:
+        if code not in kit.kinds and kit.codes[code].kind.is_plain:
+            raise TrackwrightError(
+                Message(
+                    "use {code}: only kinds can be counted, so write {kind}",
+                    code=code,
+                    kind=kit.codes[code].kind.code,
+                )
+            )
     for row in (wishes.origin, *wishes.not_like):
         reject_unknown_codes(kit, row)
     for name in ("positions", "corners", "hairpins", "longest"):

@@ -17,7 +17,7 @@ from trackwright.cli.shared.closing import codes_in, pieces_in, span
 from trackwright.cli.shared.clusters import (
     add_cluster_argument,
     reject_jobs_on_cluster,
-    share_on,
+    shared_on,
 )
 from trackwright.cli.shared.interrupts import cancelled_by_interrupt
 from trackwright.cli.shared.output import (
@@ -170,7 +170,7 @@ def run(arguments: argparse.Namespace) -> int:
     wishes = wishes_of(arguments)
     gates = gates_of(wishes)
     map_wish = None if arguments.map is None else read_map(arguments.map, wishes)
-    with cancelled_by_interrupt() as cancel:
+    with cancelled_by_interrupt() as cancel, shared_on(arguments.cluster) as share:
         progress = _Progress(cancel, arguments.seconds)
         found = proposals(
             wishes,
@@ -178,7 +178,7 @@ def run(arguments: argparse.Namespace) -> int:
             arguments.count,
             bursts=arguments.bursts,
             jobs=arguments.jobs,
-            share=share_on(arguments.cluster),
+            share=share,
             progress=progress,
             cancel=cancel,
             say=warn,

@@ -17,7 +17,7 @@ from trackwright.cli.shared.closing import codes_in
 from trackwright.cli.shared.clusters import (
     add_cluster_argument,
     reject_jobs_on_cluster,
-    share_on,
+    shared_on,
 )
 from trackwright.cli.shared.interrupts import cancelled_by_interrupt
 from trackwright.cli.shared.output import (
@@ -92,7 +92,7 @@ def run(arguments: argparse.Namespace) -> int:
     check_outcome(arguments)
     reject_jobs_on_cluster(arguments)
     circuit = load_circuit(arguments.track)
-    with cancelled_by_interrupt() as cancel:
+    with cancelled_by_interrupt() as cancel, shared_on(arguments.cluster) as share:
         found = what_if(
             circuit,
             arguments.rules,
@@ -104,7 +104,7 @@ def run(arguments: argparse.Namespace) -> int:
             paired=None if arguments.dice is None else arguments.dice == PAIRED,
             line_up=partial(setup_on, arguments=arguments),
             jobs=arguments.jobs,
-            share=share_on(arguments.cluster),
+            share=share,
             progress=ProgressLines(_progress_line),
             cancel=cancel,
         )

@@ -1,6 +1,8 @@
 """What the commands share that let a Dask cluster do their work."""
 
 import argparse
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from trackwright.cli.shared.output import warn
@@ -26,12 +28,18 @@ def reject_jobs_on_cluster(arguments: argparse.Namespace) -> None:
         )
 
 
-def share_on(address: str | None) -> "Share | None":
-    """How to share work out on a cluster, if one is named."""
+@contextmanager
+def shared_on(address: str | None) -> "Iterator[Share | None]":
+    """How to share work out on a cluster, if one is named: over one connection."""
     if address is None:
-        return None
-    from trackwright.simulator.playtest.cluster import share_out
+        yield None
+        return
+    from trackwright.simulator.playtest.cluster import Connection, share_out
 
-    return lambda work, items, tell, cancel: share_out(
-        work, items, address, progress=tell, cancel=cancel, say=warn
-    )
+    kept = Connection(address)
+    try:
+        yield lambda work, items, tell, cancel: share_out(
+            work, items, kept, progress=tell, cancel=cancel, say=warn
+        )
+    finally:
+        kept.close()

@@ -19,6 +19,8 @@ from trackwright.simulator.table.streams import pick, seed_stream
 
 FEWEST_PIECES = 4
 MOST_EXCHANGED = 3
+SPECIALS = 5
+"""One in so many pieces is a special one, if there are any."""
 
 
 def begin_search(search: Search, seed: int, number: int) -> int:
@@ -105,6 +107,14 @@ def word_length(search: Search, removed: int) -> int:
     return removed if chance < 6 else pick(search.stream, MOST_EXCHANGED + 1)
 
 
+def any_piece(search: Search) -> int:
+    """A piece to lay; special ones come often, for each of them is wanted."""
+    plain, laid = search.pieces.plain, search.pieces.laid
+    if laid > plain and pick(search.stream, SPECIALS) == 0:
+        return plain + pick(search.stream, laid - plain)
+    return pick(search.stream, plain)
+
+
 def change_course(search: Search) -> int:
     """Exchange a few pieces somewhere between start and finish."""
     n = search.length
@@ -116,7 +126,7 @@ def change_course(search: Search) -> int:
     for i in range(at):
         search.new_row[i] = search.row[i]
     for i in range(laid):
-        search.new_row[at + i] = pick(search.stream, search.pieces.laid)
+        search.new_row[at + i] = any_piece(search)
     for i in range(at + removed, n):
         search.new_row[i - removed + laid] = search.row[i]
     search.new_length, search.new_heading = n - removed + laid, search.heading
@@ -138,7 +148,7 @@ def change_lap(search: Search) -> int:
         search.point[i] = 0
     heading = search.old_turn[0]
     for i in range(laid):
-        piece = pick(search.stream, search.pieces.laid)
+        piece = any_piece(search)
         search.new_row[i] = piece
         move_on(search, heading & 15, piece)
         heading += search.pieces.turn[piece]

@@ -15,6 +15,7 @@ from trackwright.design.kernel.states import (
     OUTLINE_POINTS,
     OVERLAP,
     PARTS,
+    PLACE,
     POSITIONS,
     RATING,
     RHYTHM,
@@ -87,10 +88,14 @@ def judge_box(search: Search) -> int:
     for kind in range(wanted.kinds):
         search.used[kind] = 0
     positions = 0
+    misplaced = 0
     for i in range(search.new_length):
-        piece = search.new_row[i]
+        piece = search.new_row[search.new_length - 1 - i]
         search.used[pieces.kind[piece]] += 1
         positions += pieces.columns[piece]
+        if pieces.due[piece] >= 0:
+            over = (positions - pieces.due[piece]) & 7
+            misplaced += min(over, 8 - over)
     missing = 0
     unused = 0
     for kind in range(wanted.kinds):
@@ -99,6 +104,7 @@ def judge_box(search: Search) -> int:
     away = outside(positions, wanted.least_positions, wanted.most_positions)
     energy = weighed(search, STOCK, missing * BREACH)
     energy += weighed(search, USED, unused * BREACH)
+    energy += weighed(search, PLACE, misplaced * BREACH)
     return energy + weighed(search, POSITIONS, away * BREACH)
 
 

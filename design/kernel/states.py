@@ -22,12 +22,11 @@ MOST_FOUND = 400
 OUTLINE_POINTS = 32
 
 # Parts of a row's cost. The first ones are musts: a row without them has all that was wished for.
-STOCK, USED, POSITIONS, START, CORNERS, HAIRPINS, LONGEST, RATING, BOARD, OVERLAP, OUTLINE = range(
-    11
-)
-MUSTS = 11
-CHICANES, SIDES, SHORTS, RHYTHM, GENTLE, CROWDED = 11, 12, 13, 14, 15, 16
-PARTS = 17
+STOCK, USED, POSITIONS, START, CORNERS, HAIRPINS, LONGEST, RATING, BOARD, OVERLAP = range(10)
+OUTLINE, PLACE = 10, 11
+MUSTS = 12
+CHICANES, SIDES, SHORTS, RHYTHM, GENTLE, CROWDED = 12, 13, 14, 15, 16, 17
+PARTS = 18
 
 
 class Pieces(State):
@@ -35,6 +34,8 @@ class Pieces(State):
     corners, and those that may not be exchanged last."""
 
     count: int
+    plain: int
+    """Pieces with lower numbers are plain, those from it on up to `laid` are special."""
     laid: int
     """Pieces with lower numbers may be laid."""
     free: int
@@ -48,6 +49,8 @@ class Pieces(State):
     curve: Annotated[Table, MOST_CODES]
     """1 turns left, -1 right, 0 is straight."""
     sharp: Annotated[Table, MOST_CODES]
+    due: Annotated[Table, MOST_CODES]
+    """How many positions from its beginning to the finish, but for multiples of eight; -1: any."""
     step: Annotated[Table3, 16, MOST_CODES, 8]
     """The exact move over a piece for each heading."""
     x: Annotated[Table2, 16, MOST_CODES]

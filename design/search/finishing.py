@@ -10,6 +10,7 @@ from itertools import groupby
 from trackwright.design.looks.road import road_of
 from trackwright.design.looks.shapes import angle_to, normalised
 from trackwright.design.search.burst import FoundRow
+from trackwright.design.search.marking import marked
 from trackwright.design.search.origin import Laid, Row, the_other_way
 from trackwright.design.search.palette import Palette
 from trackwright.design.search.problem import GRID_AND_RUN_UP, Task, outline_as_driven
@@ -35,7 +36,11 @@ Codes = tuple[str, ...]
 def lap_codes(task: Task, row: FoundRow) -> Codes | None:
     """The pieces in driving order from the start on; None if no straight has room for it."""
     palette = task.palette
-    laid = [Laid(palette.codes[piece], piece >= palette.free) for piece in row.pieces]
+    laid = [
+        Laid(code, piece >= len(palette.plain.codes))
+        for piece in row.pieces
+        for code in palette.rows[piece]
+    ]
     if task.closed:
         if task.wishes.side == "R":
             laid = the_other_way(task.wishes, palette.kit, laid)
@@ -156,7 +161,7 @@ def circuit_of(task: Task, codes: Codes, name: str) -> Circuit:
     track = on_board(track, kit, upright_heading(task, codes))
     if wishes.guided:
         track = replace(track, markers=planned_markers(Circuit(track, kit)))
-    return Circuit(track, kit)
+    return Circuit(marked(track, kit, wishes), kit)
 
 
 def racing_line(kit: Kit, codes: Sequence[str]) -> list[Side | None]:

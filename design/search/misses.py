@@ -62,6 +62,11 @@ MISSED = {
         Message("roads overlap"),
         Message("take a larger board, fewer positions or less grass"),
     ),
+    states.PLACE: (
+        Message("pit row"),
+        Message("the pit row {n} positions from where it has to begin"),
+        Message("widen positions"),
+    ),
     states.OUTLINE: (
         Message("outline"),
         Message("not like the outline"),

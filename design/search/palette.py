@@ -1,8 +1,9 @@
 """The pieces that a search lays: those that may be exchanged, and those that have to stay."""
 
-from collections.abc import Collection, Iterable, Sequence
-from dataclasses import dataclass, replace
-from functools import lru_cache
+from collections import Counter
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cached_property, lru_cache
 from typing import NamedTuple
 
 from trackwright.design.search.origin import Laid, laid_pieces
@@ -13,6 +14,9 @@ from trackwright.model.layout.pieces import Template, templates_of
 from trackwright.model.text.errors import TrackwrightError
 from trackwright.model.text.messages import Message
 
+AVOIDED = ""
+"""The kind of all pieces that are not to be used."""
+
 
 class Fixed(NamedTuple):
     """A piece that has to stay; if `joined`, right behind the one before it."""
@@ -21,29 +25,63 @@ class Fixed(NamedTuple):
     joined: bool = False
 
 
+class Special(NamedTuple):
+    """A special piece that turns, or a row of pieces that belong together, such as a pit lane from
+    its entry to its exit: laid as if it were one piece."""
+
+    codes: tuple[str, ...]
+    kind: str
+    """What it is counted as: mirror images are of one kind."""
+
+
 @dataclass(frozen=True, eq=False)
 class Palette:
-    """Pieces by number: those that may be laid, those that may only be taken away, and those that
-    have to stay, each of which is once in every row."""
+    """Pieces by number: those that may be laid, plain and special ones, those that may only be
+    taken away, and those that have to stay, each of which is once in every row."""
 
     kit: Kit
     plain: PlainPieces
     fixed: tuple[Fixed, ...]
     start: str
     """The code of the start piece."""
+    specials: tuple[Special, ...] = ()
+    wanted: Mapping[str, int] = field(default_factory=dict)
+    """Kinds of special pieces, and how many of each there are to be, no more and no less."""
     avoided: tuple[str, ...] = ()
     """Pieces of the circuit to start from that are not to be used."""
     origin: tuple[int, ...] = ()
     """The circuit to start from, as the search lays it: its pieces by their numbers here."""
 
+    @cached_property
+    def rows(self) -> tuple[tuple[str, ...], ...]:
+        """The codes of each: one, unless it is a row that belongs together."""
+        before, behind = self.plain.codes, (*self.avoided, *(fixed.code for fixed in self.fixed))
+        specials = (special.codes for special in self.specials)
+        return (*((code,) for code in before), *specials, *((code,) for code in behind))
+
+    @cached_property
+    def kinds(self) -> tuple[str, ...]:
+        """What each is counted as."""
+        special = len(self.plain.codes)
+        avoided = special + len(self.specials)
+        return tuple(
+            self.specials[i - special].kind
+            if special <= i < avoided
+            else AVOIDED
+            if avoided <= i < self.free
+            else self.kit.stock_code(code)
+            for i, (code, *_) in enumerate(self.rows)
+        )
+
     @property
-    def codes(self) -> tuple[str, ...]:
-        return (*self.plain.codes, *self.avoided, *(fixed.code for fixed in self.fixed))
+    def laid(self) -> int:
+        """Pieces with lower numbers may be laid."""
+        return len(self.plain.codes) + len(self.specials)
 
     @property
     def free(self) -> int:
         """Pieces with lower numbers may be exchanged."""
-        return len(self.plain.codes) + len(self.avoided)
+        return self.laid + len(self.avoided)
 
     @property
     def start_number(self) -> int | None:
@@ -57,9 +95,16 @@ class Palette:
         """Is the start one of the straights of the box?"""
         return self.kit.codes[self.start].kind.stock_of is not None
 
-    @property
-    def templates(self) -> list[Template]:
-        return [templates_of(self.kit)[code] for code in self.codes]
+    @cached_property
+    def templates(self) -> tuple[tuple[Template, ...], ...]:
+        known = templates_of(self.kit)
+        return tuple(tuple(known[code] for code in codes) for codes in self.rows)
+
+    def turn(self, number: int) -> int:
+        return sum(template.turn for template in self.templates[number])
+
+    def columns(self, number: int) -> int:
+        return sum(template.columns for template in self.templates[number])
 
 
 def palette_of(wishes: Wishes) -> Palette:
@@ -81,13 +126,20 @@ def palette_of(wishes: Wishes) -> Palette:
         )
     if wishes.origin:
         return _of_origin(kit, plain, start, laid_pieces(wishes))
-    ends = {start.code, *(kind.code for kind in kit.pieces if kind.end)}
-    special = [code for code in fixed_pieces(kit, wishes) if kit.codes[code].kind.code not in ends]
+    fixed, specials, wanted = list[str](), list[Special](), Counter[str]()
+    for row in rows_to_use(kit, wishes, start, roles):
+        if len(row) == 1 and not templates_of(kit)[row[0]].turn:
+            fixed += row
+            continue
+        forms = _forms(kit, wishes, row)
+        wanted[forms[0].kind] += 1
+        specials += [form for form in forms if form not in specials]
     if start.stock_of is None:
         finish = finish_piece(kit, roles) if start.end else None
         last = [_code(kit, finish)] if finish else []
-        special = [_code(kit, start), *special, *last]
-    return Palette(kit, plain, tuple(map(Fixed, special)), _code(kit, start))
+        fixed = [_code(kit, start), *fixed, *last]
+    stays = tuple(map(Fixed, fixed))
+    return Palette(kit, plain, stays, _code(kit, start), tuple(specials), dict(wanted))
 
 
 def _avoided(kit: Kit, wishes: Wishes, start: PieceKind) -> list[str]:
@@ -117,7 +169,8 @@ def _of_origin(kit: Kit, plain: PlainPieces, start: PieceKind, laid: Sequence[La
     numbers = tuple(n if n >= 0 else len(free) - n - 1 for n in row)
     starts = [piece.code for piece in fixed if kit.codes[piece.code].kind is start]
     begin = starts[0] if starts else _code(kit, start)
-    return Palette(kit, plain, tuple(fixed), begin, tuple(free[len(plain.codes) :]), numbers)
+    avoided = tuple(free[len(plain.codes) :])
+    return Palette(kit, plain, tuple(fixed), begin, avoided=avoided, origin=numbers)
 
 
 def _code(kit: Kit, kind: PieceKind) -> str:
@@ -173,12 +226,69 @@ def finish_piece(kit: Kit, roles: str) -> PieceKind:
     raise TrackwrightError(Message("the kit {kit} has no finish for this road", kit=kit.id))
 
 
-def fixed_pieces(kit: Kit, wishes: Wishes) -> Iterable[str]:
-    """Special pieces that are to be used (a pit), as codes: those that exist in two forms have
-    their pit lane inside the lap."""
+# --- special pieces -------------------------------------------------------------------------------
+
+
+def rows_to_use(
+    kit: Kit, wishes: Wishes, start: PieceKind, roles: str
+) -> Iterator[tuple[str, ...]]:
+    """Special pieces that are to be used, as the search lays them: each by itself, or with those
+    that lead on from it until the lanes are again those of the road."""
+    row: list[str] = []
+    for code in _special_codes(kit, wishes, start, roles):
+        ports = templates_of(kit)[code].ports
+        if len(ports) != 2:
+            raise TrackwrightError(
+                Message("use {code}: a road that forks cannot be asked for; lay it", code=code)
+            )
+        before = templates_of(kit)[row[-1]].ports[1].roles if row else roles
+        if ports[0].roles != before:
+            raise _no_joint(row, code)
+        row.append(code)
+        if ports[1].roles == roles:
+            yield tuple(row)
+            row = []
+    if row:
+        raise _no_joint(row, "")
+
+
+def _no_joint(row: Sequence[str], code: str) -> TrackwrightError:
+    if not row:
+        return TrackwrightError(
+            Message(
+                "use {code}: its lanes do not join those of the road; name what leads there before "
+                "it, and what leads back behind it, in driving order",
+                code=code,
+            )
+        )
+    words = Message(
+        "use {before}: its lanes lead on to no other piece; name what follows it, in driving order",
+        before=row[-1],
+    )
+    return TrackwrightError(words)
+
+
+def _special_codes(kit: Kit, wishes: Wishes, start: PieceKind, roles: str) -> Iterator[str]:
+    """In their order, as codes: of those in two forms the one with the pit lane inside the lap."""
+    mirrored = wishes.side == "R" and not start.end
     for code, count in wishes.use.items():
         kind = kit.kinds.get(code) or kit.codes[code].kind
-        if kind.is_plain:
+        if kind.end or kind is start:
             continue
-        written = code if code in kit.codes else piece_code(kind, wishes.side)
+        written = code if code in kit.codes else piece_code(kind, "L")
+        if mirrored and code in kit.codes:
+            written = kit.mirrored_code(code)
+        ports = templates_of(kit)[written].ports
+        if kind.is_plain and all(port.roles == roles for port in ports):
+            continue
         yield from [written] * count
+
+
+def _forms(kit: Kit, wishes: Wishes, row: tuple[str, ...]) -> list[Special]:
+    """The row, and its mirror image if it may be either."""
+    kind = " ".join(row)
+    found = [Special(row, kind)]
+    code = kit.codes[row[0]].kind.code
+    if len(row) == 1 and code in wishes.use and row[0] not in wishes.use:
+        found.append(Special((kit.mirrored_code(row[0]),), kind))
+    return found

@@ -12,12 +12,14 @@ from trackwright.design.looks.features import CROWDED_MODULES
 from trackwright.design.looks.road import Points
 from trackwright.design.looks.scoring import norms_of
 from trackwright.design.looks.shapes import POINTS, like_outline, normalised
-from trackwright.design.search.palette import Palette, palette_of
+from trackwright.design.search.marking import due_places
+from trackwright.design.search.palette import AVOIDED, Palette, palette_of
 from trackwright.design.wishes import Range, Wishes
 from trackwright.model.closing.half_tables import half_table
 from trackwright.model.closing.plain_pieces import PlainPieces
+from trackwright.model.layout.kit import Kit
 from trackwright.model.layout.pieces import Template, templates_of
-from trackwright.model.layout.zeta import FULL_TURN, to_complex
+from trackwright.model.layout.zeta import FULL_TURN, Pose, compose, to_complex
 from trackwright.model.picture.shapes.shape import shape_of
 from trackwright.simulator.compiler.cache import Report
 from trackwright.simulator.compiler.data.memory import Integers, Make, block, fill
@@ -38,7 +40,7 @@ GRID_AND_RUN_UP = 11
 """Straight positions from the beginning of the start piece: MGP-V-FIRSTCORNER."""
 WEIGHTS = {
     states.STOCK: 1000,
-    states.USED: 1000,
+    states.USED: 4000,
     states.POSITIONS: 600,
     states.START: 800,
     states.CORNERS: 750,
@@ -48,6 +50,7 @@ WEIGHTS = {
     states.BOARD: 1000,
     states.OVERLAP: 2000,
     states.OUTLINE: 60_000,
+    states.PLACE: 1000,
     states.CHICANES: 1000,
     states.SIDES: 300,
     states.SHORTS: 500,
@@ -73,7 +76,7 @@ class Task:
     @property
     def closed(self) -> bool:
         """A lap, not a course?"""
-        return not templates_of(self.palette.kit)[self.palette.start].is_start
+        return closed(self.palette)
 
     def wanted(self, positions: Range) -> Wanted:
         """The limits for laps of this length."""
@@ -86,10 +89,15 @@ class Task:
         )
 
 
+def closed(palette: Palette) -> bool:
+    """Is it for laps, not for courses?"""
+    return not templates_of(palette.kit)[palette.start].is_start
+
+
 def task_of(wishes: Wishes, make: Make = block) -> Task:
     """Lays out the tables of pieces and closing rows; a TrackwrightError says why not."""
     palette = palette_of(wishes)
-    pieces, closings = _pieces(palette, make), _closings(palette.plain, make)
+    pieces, closings = _pieces(wishes, palette, make), _closings(palette.plain, make)
     return Task(wishes, palette, pieces, closings, _aims(wishes), make)
 
 
@@ -108,54 +116,55 @@ def machine(say: Report | None = None) -> Machine:
 # --- pieces ---------------------------------------------------------------------------------------
 
 
-def _pieces(palette: Palette, make: Make) -> Pieces:
+def _pieces(wishes: Wishes, palette: Palette, make: Make) -> Pieces:
     made = make(Pieces)
-    templates = palette.templates
     kinds = kinds_of(palette)
-    made.count, made.laid, made.free = len(templates), len(palette.plain.codes), palette.free
-    for i, template in enumerate(templates):
-        made.turn[i] = template.turn
-        made.columns[i] = template.columns
-        made.kind[i] = kinds.index(_kind_of(palette, i))
-        made.curve[i] = (template.turn > 0) - (template.turn < 0)
-        made.sharp[i] = int(abs(template.turn) > 1)
-        _put_moves(made, i, palette, template)
+    due = due_places(palette.kit, wishes) if not closed(palette) else {}
+    made.count, made.laid, made.free = len(palette.rows), palette.laid, palette.free
+    made.plain = len(palette.plain.codes)
+    for i, kind in enumerate(palette.kinds):
+        turn = made.turn[i] = palette.turn(i)
+        made.columns[i] = palette.columns(i)
+        made.kind[i] = kinds.index(kind)
+        made.due[i] = due.get(palette.rows[i][0], -1)
+        made.curve[i] = (turn > 0) - (turn < 0)
+        made.sharp[i] = int(abs(turn) > 1)
+        _put_moves(made, i, palette)
     for i, fixed in enumerate(palette.fixed, start=palette.free):
         made.joined[i] = int(fixed.joined)
     return made
 
 
-AVOIDED = ""
-"""The kind of all pieces that are not to be used."""
-
-
 def kinds_of(palette: Palette) -> list[str]:
     """The kinds of pieces in the box."""
-    return list(dict.fromkeys(_kind_of(palette, i) for i in range(len(palette.codes))))
+    return list(dict.fromkeys(palette.kinds))
 
 
-def _kind_of(palette: Palette, number: int) -> str:
-    if len(palette.plain.codes) <= number < palette.free:
-        return AVOIDED
-    return palette.kit.stock_code(palette.codes[number])
-
-
-def _put_moves(made: Pieces, i: int, palette: Palette, template: Template) -> None:
+def _put_moves(made: Pieces, i: int, palette: Palette) -> None:
     """The move over a piece, and samples of its centre line, for each heading."""
-    shape = shape_of(palette.kit, template.code)
-    count = max(1, round(shape.centre_lines[0].length_mm / SAMPLE_MM))
-    if count > states.MOST_SAMPLES:
-        count = states.MOST_SAMPLES
-    points = [shape.point((k + 0.5) / count) for k in range(count)]
-    made.samples[i] = count
+    module = palette.kit.module_mm
     for heading in range(FULL_TURN):
-        exact = template.exits[heading].point
-        fill(made.step[heading][i], exact)
-        end = to_complex(exact) * palette.kit.module_mm
+        pose, count = Pose(heading=heading), 0
+        for template in palette.templates[i]:
+            begin, way = to_complex(pose.point) * module, _direction(pose.heading)
+            for point in _centre_line(palette.kit, template)[: states.MOST_SAMPLES - count]:
+                sample = begin + point * way
+                made.sample_x[heading][i][count] = _units(sample.real)
+                made.sample_y[heading][i][count] = _units(sample.imag)
+                count += 1
+            pose = compose(pose, template.end)
+        made.samples[i] = count
+        fill(made.step[heading][i], pose.point)
+        end = to_complex(pose.point) * module
         made.x[heading][i], made.y[heading][i] = _units(end.real), _units(end.imag)
-        turned = [point * _direction(heading) for point in points]
-        fill(made.sample_x[heading][i], (_units(point.real) for point in turned))
-        fill(made.sample_y[heading][i], (_units(point.imag) for point in turned))
+
+
+def _centre_line(kit: Kit, template: Template) -> list[complex]:
+    """Samples along it."""
+    shape = shape_of(kit, template.code)
+    count = max(1, round(shape.centre_lines[0].length_mm / SAMPLE_MM))
+    count = min(count, states.MOST_SAMPLES)
+    return [shape.point((k + 0.5) / count) for k in range(count)]
 
 
 def _direction(heading: int) -> complex:
@@ -254,8 +263,9 @@ def _wanted(task: Task, positions: Range) -> Wanted:
     kinds = kinds_of(palette)
     made.lap, made.kinds = int(task.closed), len(kinds)
     stock = {kind: count * wishes.boxes for kind, count in kit.stock.items()} | {AVOIDED: 0}
+    stock |= palette.wanted
     fill(made.most_of, (stock.get(kind, PLENTY) for kind in kinds))
-    fill(made.least_of, (_least_of(wishes, kind) for kind in kinds))
+    fill(made.least_of, (palette.wanted.get(k) or _least_of(wishes, k) for k in kinds))
     made.least_positions, made.most_positions = positions
     made.least_corners, made.most_corners = wishes.corners or (0, PLENTY)
     made.least_hairpins, made.most_hairpins = wishes.hairpins or (0, PLENTY)

@@ -39,11 +39,12 @@ from trackwright.simulator.compiler.cache import Report
 from trackwright.simulator.playtest.cluster import NoCluster, Share
 from trackwright.simulator.playtest.gates import Gate
 
-GENERATION = 4
-"""Bursts that begin from the same archive."""
+FEWEST_AT_ONCE, MOST_AT_ONCE = 4, 32
+"""Bursts of a generation, which begin from the same archive: few at first, so that what was found
+soon helps, then as many as there were, so that many machines have something to do."""
 HARD_STEPS = 150_000
 """Steps of a restart, once short ones have found nothing."""
-SHORT_TRIES = 2 * GENERATION
+SHORT_TRIES = 2 * FEWEST_AT_ONCE
 LOOKED_AT = 32
 """Rows of a burst whose looks are scored: so many of the best, and as many of all others."""
 NEW_SHAPES, IMPROVED = 3, 1
@@ -117,7 +118,7 @@ def proposals(
         hunt.run_elsewhere(share)
     else:
         machine(say)
-        hunt.run(max(1, min(jobs or os.cpu_count() or 1, GENERATION)))
+        hunt.run(max(1, min(jobs or os.cpu_count() or 1, MOST_AT_ONCE)))
     return hunt.found
 
 
@@ -230,7 +231,8 @@ class Hunt:
 
     def orders(self) -> Iterator[Order]:
         """What the bursts of the next generation are to do."""
-        for number in range(self.done, min(self.done + GENERATION, self.most_bursts)):
+        count = max(FEWEST_AT_ONCE, min(self.done, MOST_AT_ONCE))
+        for number in range(self.done, min(self.done + count, self.most_bursts)):
             random = Random(f"{self.seed}/{number}/order")
             parent = self._parent(random)
             steps = HARD_STEPS if self._is_hard else RESTART_STEPS

@@ -71,7 +71,7 @@ def _of_the_box(wishes: Wishes) -> Iterator[Message]:
                 n=count,
                 most=stock[kind],
             )
-    templates = [templates_of(kit)[code] for code in palette.codes]
+    templates = [template for row in palette.templates for template in row]
     columns = {kit.stock_code(one.code): one.columns for one in templates}
     if all(kind in stock for kind in columns):
         most = sum(stock[kind] * count for kind, count in columns.items())

@@ -27,7 +27,7 @@ def first_row(task: Task, positions: Range, random: Random) -> Row:
 def _rectangle(task: Task, positions: Range, random: Random) -> Row:
     corner = _corner(task, random)
     sides = _fixed_sides(task)
-    columns = sum(task.palette.templates[piece].columns for piece in corner)
+    columns = sum(map(task.palette.columns, corner))
     straight = max(4, sum(positions) // 2 - 4 * columns)
     share = random.uniform(0.25, 0.5)
     long, short = round(straight * (1 - share) / 2), round(straight * share / 2)
@@ -44,11 +44,8 @@ def _rectangle(task: Task, positions: Range, random: Random) -> Row:
 
 def _corner(task: Task, random: Random) -> list[int]:
     """A quarter turn to the left."""
-    found = [
-        (i, template.turn)
-        for i, template in enumerate(task.palette.templates[: task.pieces.laid])
-        if template.turn > 0 and QUARTER % template.turn == 0
-    ]
+    turns = [(i, task.palette.turn(i)) for i in range(len(task.palette.plain.codes))]
+    found = [(i, turn) for i, turn in turns if turn > 0 and QUARTER % turn == 0]
     if not found:
         raise TrackwrightError(Message("no quarter turn can be laid of the pieces that are left"))
     piece, turn = random.choice(found)
@@ -57,21 +54,15 @@ def _corner(task: Task, random: Random) -> list[int]:
 
 def _fixed_sides(task: Task) -> list[list[int]]:
     """The fixed pieces on the sides of a rectangle: first the start, opposite it the others."""
-    templates = task.palette.templates
     sides: list[list[int]] = [[], [], [], []]
-    for i, (code, _) in enumerate(task.palette.fixed):
-        piece = task.palette.free + i
-        if templates[piece].turn:
-            raise TrackwrightError(
-                Message("{code} turns: only straight special pieces can be asked for", code=code)
-            )
-        sides[(0, 2, 3, 1)[i % 4]].append(piece)
+    for i in range(len(task.palette.fixed)):
+        sides[(0, 2, 3, 1)[i % 4]].append(task.palette.free + i)
     return sides
 
 
 def _length(task: Task, pieces: Sequence[int]) -> int:
     """In modules."""
-    return sum(_size(task.palette.templates[piece]) for piece in pieces)
+    return sum(_size(one) for piece in pieces for one in task.palette.templates[piece])
 
 
 def _size(template: Template) -> int:
@@ -108,9 +99,9 @@ def _straights(task: Task, length: int) -> list[int] | None:
 
 def _line(task: Task, positions: Range) -> Row:
     """Start, straights, finish; other fixed pieces in the middle."""
-    start, *special, finish = range(task.palette.free, len(task.palette.codes))
-    columns = sum(task.palette.templates[piece].columns for piece in (start, finish, *special))
+    start, *special, finish = range(task.palette.free, len(task.palette.rows))
+    columns = sum(map(task.palette.columns, (start, finish, *special)))
     longest = task.palette.plain.straights - 1
-    count = (sum(positions) // 2 - columns) // task.palette.templates[longest].columns
+    count = (sum(positions) // 2 - columns) // task.palette.columns(longest)
     half = [longest] * max(1, count // 2)
     return (start, *half, *special, *half, finish)

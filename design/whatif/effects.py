@@ -6,9 +6,9 @@ number is shown: the best of many always looks better than it is.
 
 import math
 import threading
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 import numpy as np
 
@@ -28,7 +28,14 @@ ANOTHER_SEED = 0x5EED
 """Added to the seed for races that nothing was chosen by."""
 SHOWN = 5
 """Changes that are raced again."""
-FEWEST_RACES = 25
+GOING_ON = 0.75
+"""The share of the changes that goes on after a round of halving: half of them would do with fewer
+rounds, but more often lose the best."""
+WORK = 0.3
+"""How fast the races of a round become fewer: with 0 all rounds have as many, with 1 each change
+has as many more in every round."""
+FEWEST_MORE = 4
+"""Races of each change in a round."""
 UP, DOWN = "up", "down"
 
 AnyRacers: TypeAlias = Racers | ClusterRacers
@@ -45,6 +52,14 @@ class Wish:
 
     def gain(self, mean: float) -> float:
         return mean if self.up else -mean
+
+
+class Round(NamedTuple):
+    """A round of halving: how many races each change that is left has after it, and how many of
+    them go on."""
+
+    races: int
+    going_on: int
 
 
 @dataclass(frozen=True, eq=False)
@@ -231,34 +246,34 @@ def _halved(
     racers: AnyRacers,
     say: ShowProgress,
 ) -> list[Change]:
-    """Sequential halving with a quarter of the races of a uniform plan: the better half of the
-    changes goes on, with twice the races each."""
-    base = study.base
+    """The changes that are worth to be raced again, best first: sequential halving with a quarter
+    of the races of a uniform plan, down to one; of the others those that stayed longest."""
+    base, out = study.base, list[Change]()
     left = [(change, study.arm(change)) for change in changes if not racers.stop.is_set()]
-    for total in halvings(len(left), races):
-        if len(left) <= SHOWN or racers.stop.is_set():
+    if len(left) <= SHOWN:
+        return [change for change, _ in left]
+    for one in rounds_of(len(left), races):
+        if racers.stop.is_set():
             break
-        _raced([base, *(one for _, one in left)], total, racers, say)
+        _raced([base, *(arm for _, arm in left)], one.races, racers, say)
         left = _different(left)
         left.sort(key=lambda pair: -wish.gain(_mean_difference(pair[1], base, wish.figure)))
-        left = left[: going_on(len(left))]
-    return [change for change, _ in left]
+        out = [change for change, _ in left[one.going_on :]] + out
+        left = left[: one.going_on]
+    return [*(change for change, _ in left), *out][:SHOWN]
 
 
-def halvings(changes: int, races: int) -> Iterator[int]:
-    """How many races each change that is left has after each round: a quarter of `races` in the
-    first round of all, the same work in every other one."""
-    rounds = max(1, math.ceil(math.log2(max(2, changes) / SHOWN)))
-    each = total = max(FEWEST_RACES, races // 4 // rounds)
-    while True:
-        yield total
-        each *= 2
-        total += each
-
-
-def going_on(changes: int) -> int:
-    """How many of them are raced on."""
-    return max(SHOWN, (changes + 1) // 2)
+def rounds_of(changes: int, races: int) -> list[Round]:
+    """The rounds of halving: together a quarter of `races` of all changes, but for rounding."""
+    sizes = [changes]
+    while sizes[-1] > 1:
+        sizes.append(int(GOING_ON * sizes[-1]))
+    shares = [size**WORK for size in sizes[:-1]]
+    budget, total, found = changes * races / 4, 0, list[Round]()
+    for size, share, next_size in zip(sizes, shares, sizes[1:], strict=False):
+        total += max(FEWEST_MORE, round(budget * share / sum(shares) / size))
+        found.append(Round(total, next_size))
+    return found
 
 
 def _different(arms: Sequence[tuple[Change, Arm]]) -> list[tuple[Change, Arm]]:

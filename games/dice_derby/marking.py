@@ -4,18 +4,21 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-from trackwright.games.dice_derby.colours import RED_LINE, colour_at
+from trackwright.games.dice_derby.colours import PERIOD, RED_LINE, WHITE, YELLOW, colour_at
 from trackwright.games.dice_derby.laid import lanes_of, line_of
 from trackwright.games.dice_derby.line import DiceLine
 from trackwright.model.circuit import Circuit
 from trackwright.model.edit.edits import AddMarker, Edit, RemoveMarker, apply_all
 from trackwright.model.lanes.graph import space_attributes
 from trackwright.model.layout.geometry import LaidPiece
+from trackwright.model.layout.kit import Kit
 from trackwright.model.layout.track import Marker, MarkerKind
 from trackwright.model.text.errors import EditRefused
 from trackwright.model.text.messages import Message
 
 KINDS: tuple[MarkerKind, ...] = ("route", "colour", "symbol", "stripe")
+FROM_ENTRY = WHITE - YELLOW + 2
+"""The entry itself, the spaces behind it up to the white one, and the finish."""
 SpacePlace = tuple[int, int, int]
 
 
@@ -57,6 +60,23 @@ class SpacePlaces:
             for printed in laid.template.spaces
             if (printed.column, printed.lane, printed.road) == (at, space["lane"], 0)
         )
+
+
+def usual_marking(circuit: Circuit) -> tuple[Edit, ...]:
+    """The line of a new circuit: in the first lane, on a lap in one with a multiple of eight spaces
+    if there is one; nothing if there is no line."""
+    lanes = lanes_of(circuit)
+    lane = min(lanes, key=lambda lane: (lanes[lane] % PERIOD, lane), default=None)
+    is_open = circuit.geometry.leads_to_finish
+    if lane is None or not (is_open or lanes[lane] % PERIOD == 0):
+        return ()
+    return marking_of(circuit, min(lanes) if is_open else lane)
+
+
+def due_places(kit: Kit) -> Mapping[str, int]:
+    """How many positions a pit row has to begin before the finish, but for multiples of eight: on
+    yellow, two before white, the last one."""
+    return {code: FROM_ENTRY for code, of in kit.codes.items() if of.kind.alley is not None}
 
 
 def next_marking(circuit: Circuit) -> Marking:

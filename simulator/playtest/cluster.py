@@ -56,6 +56,27 @@ class ClusterStopped(NoCluster):
         self.counts = counts
 
 
+class Connection:
+    """A connection that is kept from one `share_out` to the next; the first one makes it."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.client: Any = None
+
+    @property
+    def is_alive(self) -> bool:
+        return self.client is not None and self.client.status == "running"
+
+    def close(self) -> None:
+        """Nobody waits for this: the cluster may be gone, and it notices lost clients itself."""
+        if self.client is not None:
+            threading.Thread(target=self._close, name="cluster closing", daemon=True).start()
+
+    def _close(self) -> None:
+        with suppress(Exception):
+            self.client.close(timeout=CLOSE_SECONDS)
+
+
 def playtest_on_cluster(
     batch: Batch,
     address: str,
@@ -68,15 +89,19 @@ def playtest_on_cluster(
     """Race on the workers. Setting `cancel` returns the races finished by then; ClusterStopped has
     the races finished before the cluster was lost."""
     reject_unfit(batch)
-    races = _Races(batch, address, wait, say)
-    _wait_for(races, progress, cancel)
+    kept = Connection(address)
+    races = _Races(batch, kept, wait, say)
+    try:
+        _wait_for(races, progress, cancel)
+    finally:
+        kept.close()
     return races.counts
 
 
 def share_out(
     work: Callable[[Any], Any],
     items: Sequence[Any],
-    address: str,
+    address: str | Connection,
     *,
     progress: Progress | None = None,
     cancel: threading.Event | None = None,
@@ -85,9 +110,15 @@ def share_out(
 ) -> list[Any]:
     """`work` of each item, done on the workers, in the order of the items. Setting `cancel` returns
     the first ones that were finished by then; NoCluster if the cluster is lost. `work` is a
-    function of a module, and the same item has the same outcome wherever it is done."""
-    shared = _Shared(work, items, address, wait, say)
-    _wait_for(shared, progress, cancel)
+    function of a module, and the same item has the same outcome wherever it is done. A Connection
+    in the place of the address is kept open."""
+    kept = address if isinstance(address, Connection) else Connection(address)
+    shared = _Shared(work, items, kept, wait, say)
+    try:
+        _wait_for(shared, progress, cancel)
+    finally:
+        if kept is not address:
+            kept.close()
     return shared.found
 
 
@@ -143,10 +174,11 @@ def race_part(part: Batch) -> tuple[Counts, float]:
 class _OnCluster(ABC):
     """Work on a cluster, and what the threads that query it have found."""
 
-    def __init__(self, address: str, wait: float, say: Report | None) -> None:
-        if not address.strip():
+    def __init__(self, kept: Connection, wait: float, say: Report | None) -> None:
+        if not kept.address.strip():
             raise NoCluster("--cluster: expected an address, such as tcp://192.168.0.7:8786")
-        self.address, self.wait, self.say = address, wait, say or (lambda _: None)
+        self.kept, self.address = kept, kept.address
+        self.wait, self.say = wait, say or (lambda _: None)
         self.ended = threading.Event()
         self._client_class = _client_class()
         self._client: Any = None
@@ -217,15 +249,10 @@ class _OnCluster(ABC):
         return NoCluster(why)
 
     def close(self) -> None:
-        """Nobody waits for this: the cluster may be gone, and it notices lost clients itself."""
+        """No more of it is wanted."""
         self.ended.set()
-        threading.Thread(target=self._close, name="cluster closing", daemon=True).start()
 
     # --- in other threads ---
-
-    def _close(self) -> None:
-        with suppress(Exception):
-            self._client.close(timeout=CLOSE_SECONDS)
 
     def _run(self) -> None:
         try:
@@ -237,13 +264,20 @@ class _OnCluster(ABC):
         self.ended.set()
 
     def _connected(self) -> Any:
+        if not self.kept.is_alive:
+            self.kept.client = self._new_client()
+            if self.ended.is_set():  # nobody waits any more, so nobody would close it
+                self.kept.close()
+        self._heard = self._manned = time.monotonic()
+        return self.kept.client
+
+    def _new_client(self) -> Any:
         try:
             client = self._client_class(self.address, timeout=CONNECT_SECONDS, set_as_default=False)
         except Exception as error:  # many types: addresses can be wrong in many ways
             raise NoCluster(
                 f"--cluster {self.address}: no Dask scheduler answers ({_first_line(error)})"
             ) from None
-        self._heard = self._manned = time.monotonic()
         return client
 
     def _ask(self) -> None:
@@ -268,11 +302,11 @@ class _Shared(_OnCluster):
         self,
         what: Callable[[Any], Any],
         items: Sequence[Any],
-        address: str,
+        kept: Connection,
         wait: float,
         say: Report | None,
     ) -> None:
-        super().__init__(address, wait, say)
+        super().__init__(kept, wait, say)
         self.what, self.items, self.found = what, items, list[Any]()
 
     @property
@@ -294,8 +328,8 @@ class _Shared(_OnCluster):
 class _Races(_OnCluster):
     """The races of a batch."""
 
-    def __init__(self, batch: Batch, address: str, wait: float, say: Report | None) -> None:
-        super().__init__(address, wait, say)
+    def __init__(self, batch: Batch, kept: Connection, wait: float, say: Report | None) -> None:
+        super().__init__(kept, wait, say)
         self.batch, self.counts = batch, no_counts(batch.setup)
 
     @property

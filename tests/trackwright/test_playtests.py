@@ -70,6 +70,17 @@ def test_the_same_seed_gives_the_same_result_on_any_number_of_cores(
     assert other.figures["pole_wins"] != tests.figures["pole_wins"]
 
 
+def test_paired_dice_are_those_of_the_command(capsys: Captured, tests: tw.Playtest) -> None:
+    ring = tw.load("gp-ring")
+    paired = ring.playtest(RULES, races=80, laps=2, dice="paired")
+    assert paired.as_dict() == printed(capsys, "playtest", *ASKED, "--dice", "paired")
+    assert paired.figures["overtakes"] != tests.figures["overtakes"]
+    with pytest.raises(tw.TrackwrightError, match="dice='payred': no such dice"):
+        ring.playtest(RULES, races=1, dice="payred")
+    with pytest.raises(tw.TrackwrightError, match="has no dice that each player throws"):
+        tw.load("plattfuss-ring").playtest("ausgebremst-family", races=1, dice="paired")
+
+
 def test_a_saved_result_is_loaded_and_compared_with(
     capsys: Captured, tmp_path: Path, ring: tw.Circuit, tests: tw.Playtest
 ) -> None:

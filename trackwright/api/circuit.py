@@ -45,6 +45,7 @@ if TYPE_CHECKING:
 NOTEBOOK_WIDTH, WIDEST = 800, 20_000
 """Pixels."""
 LARGEST_SEED = 2**63 - 1
+USUAL_DICE, PAIRED_DICE = DICE = "usual", "paired"
 MARKERS: TypeAdapter[Marker] = TypeAdapter(Marker)
 
 
@@ -313,13 +314,16 @@ class Circuit:
         laps: int | None = None,
         options: Mapping[str, str | int | bool] | None = None,
         seed: int = 1,
+        dice: str = USUAL_DICE,
         jobs: int | None = None,
         progress: Progress | None = None,
     ) -> "Playtest":
         """Many races of bots, on all cores or `jobs` of them; the same seed gives the same result.
 
-        Set up as `race` is. `progress` is called with the number of races done and the number of
-        all. An interrupt ends it with no result.
+        Set up as `race` is. `dice` are usual or paired: with paired dice each player has dice of
+        its own in each round, so that two circuits are raced with the same luck. `progress` is
+        called with the number of races done and the number of all. An interrupt ends it with no
+        result.
         """
         from trackwright.api.playtest import Playtest
         from trackwright.simulator.playtest.results import result_of
@@ -328,6 +332,8 @@ class Circuit:
         seed = within("seed", seed, 0, LARGEST_SEED)
         races, jobs = whole("races", races), whole_or_none("jobs", jobs)
         setup, way = self._lineup(rules, bots, seats, team_size, laps, options)
+        if _one_of("dice", dice, DICE) == PAIRED_DICE:
+            setup = setup.with_paired_dice()
         batch = Batch(setup, way, seed, races)
         counts = playtest(batch, jobs=jobs, progress=_ignoring_answers(progress))
         return Playtest(result_of(self._built, batch, counts))

@@ -58,9 +58,9 @@ def end_of(task: Task, row: list[int]) -> tuple[Pose, int]:
     """Where a row of pieces leads, and how far it turns."""
     pose, turn = Pose(), 0
     for piece in row:
-        template = templates_of(task.palette.kit)[task.palette.codes[piece]]
-        pose = compose(pose, template.end)
-        turn += template.turn
+        for template in task.palette.templates[piece]:
+            pose = compose(pose, template.end)
+            turn += template.turn
     return pose, turn
 
 
@@ -73,7 +73,7 @@ def test_every_row_on_the_way_closes_exactly_and_keeps_its_fixed_pieces(wishes: 
             machine().call(run_steps, search, 0, 5, 5, 3000, 3000)
             row = first_of(search.row, int(search.length))
             assert end_of(task, row) == (Pose(), 16)
-            numbers = range(task.palette.free, len(task.palette.codes))
+            numbers = range(task.palette.free, len(task.palette.rows))
             assert sorted(piece for piece in row if piece >= task.palette.free) == [*numbers]
 
 
@@ -84,7 +84,7 @@ def test_rows_found_have_what_was_wished_for() -> None:
     assert len(outcome.rows) > 100
     stock = task.palette.kit.stock
     for row in outcome.rows:
-        codes = [task.palette.codes[piece] for piece in row.pieces]
+        codes = [code for piece in row.pieces for code in task.palette.rows[piece]]
         kinds = [task.palette.kit.stock_code(code) for code in codes]
         assert sum(templates_of(task.palette.kit)[code].columns for code in codes) == 75
         assert all(kinds.count(kind) <= most for kind, most in stock.items())

@@ -14,7 +14,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from bench.timing import slowness
-from tests.design.wishlists import BEGINNER, CLUB, EASY, PIT, POWER
+from tests.design.wishlists import BEGINNER, CLUB, DICE, EASY, PIT, POWER
 from trackwright.design.looks.road import road_of
 from trackwright.design.looks.shapes import angle_to, normalised, unlike
 from trackwright.design.outlines import read_outline
@@ -22,10 +22,15 @@ from trackwright.design.search.finishing import faults_of
 from trackwright.design.search.problem import outline_as_driven
 from trackwright.design.search.proposals import Found, Status, proposals
 from trackwright.design.wishes import Wishes, validated
+from trackwright.games.dice_derby.laid import line_of
+from trackwright.model.circuit import Circuit
 from trackwright.model.layout.pieces import templates_of
 from trackwright.model.picture.shapes.outline import circuit_extents
 from trackwright.reports.design.proposals import facts_of
 from trackwright.simulator.playtest.cluster import NoCluster
+from trackwright.simulator.playtest.intervals import mean
+from trackwright.simulator.playtest.running import Batch, playtest
+from trackwright.simulator.table.lineup import lineup
 from trackwright.validators.finding import Severity
 from trackwright.validators.report import check_circuit
 
@@ -121,6 +126,21 @@ def test_work_that_is_shared_out_finds_the_same() -> None:
     assert told[-1] >= 3
     assert not found.cancelled
     assert found.lost == ""
+
+
+@pytest.mark.slow
+def test_generations_become_wide_whoever_does_the_work() -> None:
+    """As many bursts at a time on any cluster, and the circuits that threads find."""
+    sizes: list[int] = []
+
+    def share(work: Any, items: Any, tell: Any, cancel: Any) -> list[Any]:
+        sizes.append(len(items))
+        return [work(item) for item in items]
+
+    wishes = Wishes(kit="mopeds", positions=(16, 24), board_cm=(60.0, 45.0))
+    found = proposals(wishes, 1, 60, bursts=40, share=share)
+    assert sizes == [4, 4, 8, 16, 8]
+    assert rows_of(found) == rows_of(proposals(wishes, 1, 60, bursts=40, jobs=2))
 
 
 def test_what_was_found_before_a_cluster_is_lost_is_kept() -> None:
@@ -226,3 +246,77 @@ def test_a_form_of_a_piece_is_avoided_whatever_way_the_lap_turns(
     codes = {code for one in found.proposals for code in one.codes}
     assert "R3L" not in codes
     assert "R3R" in codes
+
+
+ALLEY = Wishes(
+    kit="ausgebremst",
+    positions=(22, 27),
+    board_cm=(90.0, 70.0),
+    use={"PIT-IN-C2": 1, "PIT3": 1, "PIT-OUT-C2": 1, "C3-90S": 1},
+    most_looks=1000.0,
+)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("direction", "hand"), [("left", "L"), ("right", "R")])
+def test_special_pieces_that_turn_and_those_that_belong_together_are_laid(
+    direction: Literal["left", "right"], hand: str
+) -> None:
+    """A pit alley round a corner, inside the lap, and a corner with a solid line."""
+    wishes = replace(ALLEY, direction=direction)
+    found = proposals(wishes, 1, 2, jobs=1, bursts=24)
+    assert len(found.proposals) == 2
+    assert_as_wished(wishes, found)
+    for one in found.proposals:
+        at = one.codes.index(f"PIT-IN-C2{hand}")
+        lap = [*one.codes[at:], *one.codes[:at]]
+        assert lap[1:3] == [f"PIT3{hand}", f"PIT-OUT-C2{hand}"]
+        assert sum(code.startswith("C3-90S-") for code in lap) == 1
+
+
+@pytest.mark.slow
+def test_a_street_becomes_narrow_and_wide_again() -> None:
+    use = {"START4": 1, "DROP42": 1, "N4": 2, "ADD24": 1}
+    wishes = Wishes(kit="street", positions=(40, 60), board_cm=(200.0, 150.0), use=use)
+    (one,) = proposals(wishes, 1, 1, jobs=1, bursts=12).proposals
+    at = one.codes.index("DROP42")
+    assert one.codes[at : at + 4] == ("DROP42", "N4", "N4", "ADD24")
+    assert one.codes[-1] == "FINISH4"
+
+
+@pytest.mark.parametrize("direction", ["left", "right"])
+def test_a_pit_is_inside_the_lap(direction: Literal["left", "right"]) -> None:
+    (one,) = proposals(replace(PIT, direction=direction), 1, 1, jobs=1).proposals
+    assert ("PIT4L" if direction == "left" else "PIT4R") in one.codes
+
+
+@pytest.mark.slow
+def test_the_dice_line_is_marked_from_start_to_finish_and_raced() -> None:
+    wishes = replace(DICE, positions=(64, 80), board_cm=(110.0, 80.0), use={"PIT": 1})
+    found = proposals(wishes, 1, 2, jobs=1, bursts=30)
+    assert len(found.proposals) == 2
+    for one in found.proposals:
+        circuit = one.circuit
+        assert check_circuit(circuit, "dice-derby").open(Severity.ERROR, Severity.WARNING) == ()
+        line = line_of(circuit)
+        colours = [m for m in circuit.track.markers if m.colour]
+        assert len(colours) >= len(line) - 1  # white before the finish is printed
+        assert [m.stripe for m in circuit.track.markers if m.stripe] == ["red"]
+        assert sum(bool(space.symbol) for space in line.main) == 7
+        assert [line.main[row.entry - 1].colours for row in line.pits] == [("yellow",)]
+        assert run_one(circuit) >= 1
+
+
+@pytest.mark.slow
+def test_a_lap_is_marked_for_dice_if_that_is_wished_for() -> None:
+    wishes = Wishes(positions=(96, 96), board_cm=(120.0, 100.0), rules="dice-derby", laps=1)
+    (one,) = proposals(wishes, 1, 1, jobs=1, bursts=40).proposals
+    assert sum(bool(marker.colour) for marker in one.circuit.track.markers) == 96
+    assert run_one(one.circuit) >= 1
+
+
+def run_one(circuit: Circuit) -> int:
+    """The rounds of a race with dice."""
+    setup, way = lineup(circuit, "dice-derby")
+    counts = playtest(Batch(setup, way, 1, 1), jobs=1)
+    return round(mean(counts["rounds"]).value or 0)

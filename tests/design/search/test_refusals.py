@@ -35,6 +35,11 @@ CASES = [
     (Wishes(kit="nokit"), "no kit 'nokit'"),
     (Wishes(level="easy"), "no level 'easy'"),
     (Wishes(positions=(300, 300)), "300 are more than can be designed"),
+    (Wishes(kit="street", use={"START4": 1, "FORK22": 1}), "a road that forks cannot be asked for"),
+    (Wishes(kit="ausgebremst", use={"PIT-C2": 1}), "use PIT-C2L: its lanes do not join"),
+    (Wishes(kit="ausgebremst", use={"PIT-IN-C2": 1}), "PIT-IN-C2L: its lanes lead on to no other"),
+    (Wishes(kit="street", use={"START4": 1, "N4": 1}), "use N4: its lanes do not join"),
+    (Wishes(positions=(60, 60), use={"R3L": 2}), "use R3L: only kinds can be counted, so write R3"),
 ]
 
 

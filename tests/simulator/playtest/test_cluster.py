@@ -22,6 +22,7 @@ from trackwright.model.files.library import load_circuit
 from trackwright.simulator.playtest import cluster
 from trackwright.simulator.playtest.cluster import (
     ClusterStopped,
+    Connection,
     NoCluster,
     playtest_on_cluster,
     share_out,
@@ -223,6 +224,21 @@ def test_work_that_is_cancelled_or_lost_on_a_cluster(dask: Cluster) -> None:
     threading.Timer(1, dask.scheduler.kill).start()
     with pytest.raises(NoCluster, match="the connection to the scheduler was lost"):
         share_out(time.sleep, [MANY], dask.address)
+
+
+@pytest.mark.slow
+def test_a_connection_is_kept_from_one_piece_of_work_to_the_next(dask: Cluster) -> None:
+    dask.add_workers(1, "--no-nanny")
+    kept = Connection(dask.address)
+    assert share_out(abs, [-1, 2], kept) == [1, 2]
+    first = kept.client
+    assert share_out(abs, [-3], kept) == [3]
+    assert kept.client is first
+    assert kept.is_alive
+    kept.close()
+    wait_for(lambda: not kept.is_alive)
+    assert share_out(abs, [-4], kept) == [4]
+    kept.close()
 
 
 @pytest.mark.slow
