@@ -12,6 +12,7 @@ from tests.editor.conftest import Hand, Opened
 from tests.editor.window.test_panels import areas_of, reopened, settle
 from trackwright.editor.app.settings import Settings
 from trackwright.editor.app.storage import look_of
+from trackwright.editor.docks.piece_rows import PICTURE
 from trackwright.editor.start import new_desk
 from trackwright.editor.window.window import Window
 from trackwright.editor.workspace.arrangement import Arrangement, Split, Stack, tab_bars_of
@@ -63,6 +64,22 @@ def test_everything_fits_and_the_table_has_the_most_room(
         needed = dock.widget().minimumSizeHint()
         assert dock.widget().width() >= needed.width()
         assert dock.widget().height() >= needed.height()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("circuit", ["april-raceway", "nuerburg-ring"])
+def test_in_a_small_window_the_box_is_narrow_and_the_table_large(
+    open_window: Opened, circuit: str
+) -> None:
+    """Pictures above their codes; the largest, those of board halves, are not cut off."""
+    window = sized(open_window(circuit), (1024, 600))
+    table, rows = window.table, window.box.list
+    assert table.width() * table.height() / (1024 * 600) >= 0.45
+    assert rows.is_narrow
+    room = rows.viewport().width()
+    assert all(rows.fitted(item.data(PICTURE)).width() < room for item in window.box.pieces)
+    window = sized(open_window(circuit), (1280, 720))
+    assert not window.box.list.is_narrow
 
 
 @pytest.mark.slow
