@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent, QImage, QPainter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtWidgets import QApplication, QMessageBox
 
 from tests.editor.conftest import CTRL, NONE, WAIT_MS, Hand, Opened
 from tests.editor.pictures import Pixels, count_of, grabbed
@@ -412,6 +412,13 @@ def test_a_record_of_another_circuit_brings_its_circuit(
     replay.close()
     assert replay.middle.count() == 1
     assert replay.panel.title.text() == "No race is open."
+    hand.window.show_panel("replay")
+    panel = replay.panel
+    nothing = (panel.standings, panel.events, panel.options, panel.take, panel.over, panel.keep)
+    assert not any(part.isVisible() for part in nothing)
+    hand.window.enter_panel("replay")
+    focused = QApplication.focusWidget()
+    assert focused is None or focused.isVisible()
 
 
 @pytest.mark.slow
