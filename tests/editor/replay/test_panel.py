@@ -396,6 +396,21 @@ def test_undo_takes_the_decision_back_not_a_step_out_of_sight(open_window: Opene
 
 
 @pytest.mark.slow
+def test_ctrl_w_closes_the_race_that_is_shown_and_then_the_window(open_window: Opened) -> None:
+    """It closed the window with the race, and the circuit."""
+    hand = open_window(ID)
+    replay = opened(hand)
+    replay.files.may_close = lambda page: True  # type: ignore[method-assign]
+    close = hand.window.actions_by_id["file.close"]
+    assert close.shortcut().toString() == "Ctrl+W"
+    close.trigger()
+    assert replay.shown is None
+    assert hand.window.isVisible()
+    close.trigger()
+    assert not hand.window.isVisible()
+
+
+@pytest.mark.slow
 def test_a_record_of_another_circuit_brings_its_circuit(
     open_window: Opened, tmp_path: Path
 ) -> None:
