@@ -88,7 +88,7 @@ class Following(QObject):
             view.fit()
         elif view.fitted:
             if not view.shows(scene.pieces_rect | ghost):
-                view.fit(room=ROOM)
+                view.fit(room=0 if self._is_closed else ROOM)
         elif self._end != before:
             view.reveal(self._end | ghost)
 
@@ -124,6 +124,11 @@ class Following(QObject):
             was_fitted = view.fitted
             view.look_at(*before)
             view.fitted = was_fitted
+
+    @property
+    def _is_closed(self) -> bool:
+        """Will there be no next piece?"""
+        return self.window.bridge.circuit.geometry.closed_exactly
 
     def _end_now(self) -> QRectF:
         end = self.window.bridge.end

@@ -88,6 +88,7 @@ class Status(QStatusBar):
 
     def show_problems(self, words: str) -> None:
         self.problems.setText(words)
+        self.problems.setVisible(bool(words))
 
     def renew(self) -> None:
         """The hint is another one, perhaps."""

@@ -174,8 +174,9 @@ class Window(PanelledWindow):
             "card": self.card,
         }
         self.docks = {name: self._dock(name, panel) for name, panel in panels.items()}
-        self.late_design = LateDock(t(PANELS["design"]), self, self._build_design)
-        self.late_whatif = LateDock(t(PANELS["whatif"]), self, self._build_whatif)
+        title = {name: t(words) for name, words in PANELS.items()}
+        self.late_design = LateDock(title["design"], self, self._build_design)
+        self.late_whatif = LateDock(title["whatif"], self, self._build_whatif)
         self.docks.update(design=self.late_design, whatif=self.late_whatif)
         for name, dock in self.docks.items():
             dock.setObjectName(name)

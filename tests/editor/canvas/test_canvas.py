@@ -260,3 +260,20 @@ def test_a_circuit_of_many_metres_is_seen_whole(open_window: Opened) -> None:
     shown = view.mapToScene(view.viewport().rect()).boundingRect()
     assert table.width() > 60_000
     assert shown.contains(table)
+
+
+@pytest.mark.slow
+def test_a_circuit_that_was_closed_has_the_whole_view(open_window: Opened) -> None:
+    """It was a third as large as the view: there was room for pieces that do not come."""
+    hand = open_window(track_of("START L4 L4 R2L R2L R2L"))
+    window, view = hand.window, hand.window.canvas.view
+    view.fit()
+    window.loop_closing.begin()
+    hand.settle()
+    QTest.keyClick(window.closing.list, Qt.Key.Key_Return)
+    hand.settle()
+    assert window.bridge.circuit.geometry.closed_exactly
+    hand.qtbot.wait(100)
+    zoom = view.zoom
+    view.fit()
+    assert zoom == pytest.approx(view.zoom, rel=0.1)
