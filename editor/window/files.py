@@ -18,6 +18,7 @@ from trackwright.editor.widgets.confirm_replace import ask_replace, completed
 from trackwright.editor.widgets.message_boxes import Button, ask, warn
 from trackwright.editor.window.external_changes import ask_overwrite
 from trackwright.editor.window.opening import is_large, read_circuit, read_in_thread
+from trackwright.editor.window.table_scenery import is_picture_name
 from trackwright.model.circuit import Circuit
 from trackwright.model.files.library import find_track, is_shipped, reject_shipped
 from trackwright.model.files.output_checks import HEAD_BYTES, TRACK, check_output
@@ -110,7 +111,8 @@ class Files:
             self.open_beside(choice.order)
 
     def open_if_free(self, name: str) -> bool:
-        return (is_record(Path(name)) or self.may_go()) and self.open(name)
+        keeps_circuit = is_picture_name(name) or is_record(Path(name))
+        return (keeps_circuit or self.may_go()) and self.open(name)
 
     def open_beside(self, name: str) -> bool:
         """Open it in another window, unless this one is empty."""
@@ -123,7 +125,10 @@ class Files:
         return False
 
     def open(self, name: str) -> bool:
-        """Open a file or a shipped circuit, or say why that is impossible."""
+        """Open a file or a shipped circuit, or say why that is impossible. A picture is laid
+        beneath the circuit, to be traced."""
+        if is_picture_name(name):
+            return self.window.scenery.add_picture(name)
         try:
             return self.load(name)
         except TrackwrightError as error:

@@ -199,9 +199,12 @@ class Workspaces(QObject):
                     dock.raise_()
 
     def _measure(self) -> None:
-        """Nobody has moved anything since the workspace was chosen, or the window was opened."""
+        """Nobody has moved anything since the workspace was chosen, or the window was opened. Qt's
+        description is stored now: after a crash the panels are those of the workspace."""
         if is_laid_out(self._window):
             self._measured = self._now, self._window.size()
+            if not self._window.looks.is_alone:
+                self._window.settings.put_geometry("state", self.state)
         elif self._window.isVisible():
             self._settled.start()
 

@@ -17,7 +17,7 @@ from trackwright.editor.start import new_desk
 from trackwright.editor.window.window import Window
 from trackwright.editor.workspace.arrangement import Arrangement, Split, Stack, tab_bars_of
 from trackwright.editor.workspace.reading import arrangement_of
-from trackwright.editor.workspace.workspaces import KEPT, WORKSPACES
+from trackwright.editor.workspace.workspaces import KEPT, SETTLE_MS, WORKSPACES
 
 SIZES = ((1024, 600), (1280, 720), (1440, 900), (1920, 1080))
 OLD_STATE = Path(__file__).parents[2] / "data" / "old-panels.txt"
@@ -164,6 +164,21 @@ def test_they_are_remembered_by_the_next_window_too(open_window: Opened) -> None
     again.workspaces.use("test")
     settle(Hand(again, hand.qtbot))
     assert seen(again) == {"inspector"}
+
+
+@pytest.mark.slow
+def test_after_a_crash_the_panels_are_those_of_the_workspace(open_window: Opened) -> None:
+    """The button of one workspace was pressed, and the panels were those of another."""
+    hand = open_window("april-raceway")
+    window = sized(hand, (790, 700))
+    closed = sized(open_window(), (790, 700))
+    closed.close()
+    window.workspaces.use("race")
+    hand.qtbot.wait(3 * SETTLE_MS)
+    other = open_window("gp-ring")  # with the settings as they are, and not as they become
+    settle(other)
+    assert other.window.workspaces.current == "race"
+    assert seen(other.window) == seen(window) == {"replay"}
 
 
 @pytest.mark.slow
