@@ -676,8 +676,8 @@
         <translation>Die Strecke hat sich geändert: bitte neu suchen.</translation>
     </message>
     <message>
-        <source>Closed with {codes}.</source>
-        <translation>Geschlossen mit {codes}.</translation>
+        <source>Closed: {codes}.</source>
+        <translation>Geschlossen: {codes}.</translation>
     </message>
     <message>
         <source>Cardboard play allows that.</source>

@@ -24,6 +24,7 @@ from tests.editor.conftest import Opened
 from tests.editor.pictures import count_of, grabbed, of_scene, pixels_of
 from trackwright.editor.app.theme import THEMES
 from trackwright.editor.window.tour import Callout
+from trackwright.model.edit.edits import Insert
 from trackwright.model.picture.picture import PictureOptions, picture_of
 from trackwright.model.picture.png import png_bytes
 
@@ -277,3 +278,17 @@ def test_a_circuit_that_was_closed_has_the_whole_view(open_window: Opened) -> No
     zoom = view.zoom
     view.fit()
     assert zoom == pytest.approx(view.zoom, rel=0.1)
+
+
+@pytest.mark.slow
+def test_an_edit_that_opens_a_lap_does_not_make_it_small(open_window: Opened) -> None:
+    """One straight more in the lap, and all of it was shown at two thirds of its size."""
+    hand = open_window("race-bike-course")
+    window, view = hand.window, hand.window.canvas.view
+    view.fit()
+    before = view.zoom
+    window.bridge.do(Insert(("L4",), 2))
+    hand.settle()
+    hand.qtbot.wait(100)
+    assert not window.bridge.circuit.geometry.closed_exactly
+    assert view.zoom > 0.75 * before
