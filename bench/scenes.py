@@ -82,11 +82,9 @@ def pause(ms: int) -> None:
 def settle(window: Window) -> None:
     """Wait until everything is computed and painted."""
     pause(SETTLE_MS)
-    workers = (
-        *(window.surveyor, window.closing, window.replay, window.playtest),
-        *(window.card, window.design, window.whatif),
-    )
-    while any(worker.busy for worker in workers):
+    late = (window.late_design.built, window.late_whatif.built)
+    workers = (window.surveyor, window.closing, window.replay, window.playtest, window.card, *late)
+    while any(worker is not None and worker.busy for worker in workers):
         pause(20)
     pause(SETTLE_MS)
 

@@ -58,12 +58,9 @@ MOST_TABS = 40
 
 
 def lay_by_mouse(person: Person) -> None:
-    held = ""
     for code in WANTED:
-        kind = code.rstrip("LR") if code[0] == "R" else code
-        if kind != held:
+        if code not in (held := person.see(lambda window: window.place_tool.code), _other(held)):
             person.click(person.in_box(code, KIT))
-            held = kind
         side = code[-1] if code[0] == "R" else ""
         at = person.on_table(person.end(side))
         person.point(at)
@@ -71,6 +68,11 @@ def lay_by_mouse(person: Person) -> None:
             person.choose("&Lay", "lay.mirror")
             at = person.on_table(person.end(side))
         person.click(at)
+
+
+def _other(code: str | None) -> str | None:
+    """The piece in the hand, turning to the other side: the pointer decides."""
+    return KIT.mirrored_code(code) if code is not None else None
 
 
 def lay_by_keys(person: Person) -> None:

@@ -25,6 +25,11 @@ SUFFIXES = (".svg", ".gpx", ".geojson", ".csv")
 """Of files that are nothing else to this program."""
 
 
+def is_outline_name(name: str) -> bool:
+    """Is a file called like an outline?"""
+    return Path(name).suffix.lower() in SUFFIXES
+
+
 def read_outline(path: Path) -> Points:
     """The closed outline in a file, by its suffix; an error says what is wrong with it."""
     readers = dict(zip(SUFFIXES, (_svg, _gpx, _geojson, _csv), strict=True)) | {".json": _geojson}

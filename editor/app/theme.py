@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QStyleHintReturn,
     QStyleOption,
     QStyleOptionComplex,
+    QTabBar,
     QTextBrowser,
     QTreeView,
     QWidget,
@@ -95,6 +96,7 @@ _STYLES_SHADE = 127
 """The style darkens the window's colour by this percentage for its edges."""
 _FRAME, _MARKED = "#ffffff", "#ffff00"
 _MARKED_PX = 2
+_TAB_MARK_PX = 3
 _FIELD_FRAMES = (
     QStyle.PrimitiveElement.PE_FrameLineEdit,
     QStyle.PrimitiveElement.PE_PanelButtonCommand,
@@ -128,11 +130,11 @@ def apply(name: ThemeName, safe_colours: bool = False) -> Palette:
     applied = app.property(APPLIED)
     app.setProperty(APPLIED, kind)
     if applied is None:
-        app.setStyle(_Style("Fusion"))
+        app.setStyle(_STYLES[kind]("Fusion"))
     if applied != kind:
         _colour(app, kind)
-        if "contrast" in (applied, kind):
-            app.setStyle(_ContrastStyle("Fusion") if kind == "contrast" else _Style("Fusion"))
+        if applied is not None:
+            app.setStyle(_STYLES[kind]("Fusion"))
         # Widgets take over the palette now, since icons are drawn in its colours next.
         QCoreApplication.sendPostedEvents(None, QEvent.Type.ApplicationPaletteChange.value)
     return colour_blind_safe(_CANVAS[kind]) if safe_colours else _CANVAS[kind]
@@ -185,7 +187,27 @@ class _Style(PlainStyle):
             _put_colours(what)
 
 
-class _ContrastStyle(_Style):
+class _DarkStyle(_Style):
+    """Marks the tab in front: the usual shades of tabs cannot be told apart on a dark ground."""
+
+    def drawControl(  # noqa: N802 - Qt's name
+        self,
+        element: QStyle.ControlElement,
+        option: QStyleOption,
+        painter: QPainter,
+        widget: QWidget | None = None,
+    ) -> None:
+        super().drawControl(element, option, painter, widget)
+        is_tab = element == QStyle.ControlElement.CE_TabBarTabShape
+        if is_tab and QStyle.StateFlag.State_Selected in option.state:
+            rect: QRect = option.rect
+            is_below = isinstance(widget, QTabBar) and widget.shape() == QTabBar.Shape.RoundedSouth
+            top = rect.bottom() + 1 - _TAB_MARK_PX if is_below else rect.top()
+            mark = QRect(rect.left(), top, rect.width(), _TAB_MARK_PX)
+            painter.fillRect(mark, QColor(_COLOURS[_theme()][_Role.Link]))
+
+
+class _ContrastStyle(_DarkStyle):
     """Draws frames, and marks what has the focus or is switched on: the usual frames are a darker
     shade of the window, and black has none. Not a style sheet: Qt leaks what it computes from one
     for a widget deleted before it is shown, some 20 kB per window. A class of its own, so that the
@@ -231,6 +253,9 @@ class _ContrastStyle(_Style):
         super().drawComplexControl(control, option, painter, widget)
         if control in _FRAMED_CONTROLS:
             _draw_frame(painter, option)
+
+
+_STYLES = {"light": _Style, "dark": _DarkStyle, "contrast": _ContrastStyle}
 
 
 def _draw_frame(painter: QPainter, option: QStyleOption) -> None:

@@ -46,6 +46,8 @@ from trackwright.validators import finding as found
 Z_HEAT, Z_CHOSEN, Z_FINDING, Z_GHOST, Z_GONE = 35.0, 40.0, 70.0, 80.0, 81.0
 MARGIN_MM = 2000.0
 OUTLINE_MM, HALO_MM, HALO = 6.0, 11.0, "#ffffff"
+CLOSE_MM = 60.0
+"""Open ends closer than that have a ring around both."""
 TOUCHING_MM = 0.5
 """Spaces closer than that are outlined together."""
 PENS = {
@@ -382,11 +384,11 @@ def _lines_every(step: float, rect: QRectF) -> list[QPointF]:
 
 def _arrow(start: complex, end: complex, colour: QColor) -> list[Stroke]:
     """An arrow from an open end to where it should meet; a ring around both if they are close."""
-    ring = QPainterPath()
-    way = end - start
-    reach = max(14.0, abs(way) / 2 + 10.0)
-    ring.addEllipse(to_scene((start + end) / 2), reach, reach)
-    strokes = [Stroke(ring, QPen(colour, 3.0, Qt.PenStyle.DashLine), NO_BRUSH)]
+    way, strokes = end - start, []
+    if abs(way) <= CLOSE_MM:
+        ring, reach = QPainterPath(), max(14.0, abs(way) / 2 + 10.0)
+        ring.addEllipse(to_scene((start + end) / 2), reach, reach)
+        strokes.append(Stroke(ring, QPen(colour, 3.0, Qt.PenStyle.DashLine), NO_BRUSH))
     if abs(way) > 6:
         ahead = way / abs(way)
         head = min(14.0, abs(way) / 2)

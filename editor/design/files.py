@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from trackwright.design.closed_line import Points
-from trackwright.design.outlines import SUFFIXES, read_outline
+from trackwright.design.outlines import read_outline
 from trackwright.design.wishes import Wishes, validated, wishes_from_json
 from trackwright.editor.app.translation import later, t, translated
 from trackwright.editor.widgets.confirm_replace import ask_replace, completed
@@ -76,11 +76,6 @@ class DesignFiles(QObject):
         except TrackwrightError as error:
             self.message.emit(translated(error.message))
             return None
-
-    @staticmethod
-    def is_outline_name(name: str) -> bool:
-        """Is it called like an outline?"""
-        return Path(name).suffix.lower() in SUFFIXES
 
     def _ask_file(self, how: str) -> str:
         folder = self._folder()

@@ -38,8 +38,6 @@ from trackwright.model.text.messages import counted, joined
 from trackwright.model.text.plain_text import visible
 
 PlaceName = Literal["new", "recent"]
-NEW: PlaceName = "new"
-RECENT: PlaceName = "recent"
 LISTING, FOLDER = (Qt.ItemDataRole.UserRole + n for n in (0, 1))
 PLACES_PX, DETAILS_PX = 150, 220
 ORDER, TURNED = "library_order", "library_turned"
@@ -56,7 +54,7 @@ class LibraryDialog(QDialog):
         settings: Settings,
         palette: Palette,
         parent: QWidget,
-        place: PlaceName = NEW,
+        place: PlaceName = "new",
         beside: Path | None = None,
         kit_id: str = "motograndprix",
     ) -> None:
@@ -163,7 +161,7 @@ class LibraryDialog(QDialog):
 
     def _choose_place(self, name: PlaceName) -> None:
         """Recent files if there are any, else a folder of one's own."""
-        wanted = 0 if name == NEW else 1 if self._settings.recent else 2
+        wanted = 0 if name == "new" else 1 if self._settings.recent else 2
         self.places.setCurrentRow(wanted if wanted < self.places.count() else 0)
 
     def _show_place(self) -> None:

@@ -264,7 +264,7 @@ class ClosingPanel(QWidget):
             return
         words = way.words
         if self._bridge.do(way.edit):
-            self._say(t("Closed with {codes}.", codes=words))
+            self._say(t("Closed: {codes}.", codes=words))
             self._bridge.message.emit(self.state.text())
             self.folds.emit()
 

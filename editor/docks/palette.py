@@ -120,9 +120,10 @@ class PalettePanel(QWidget):
             if heading:
                 self.list.add_heading(translated(heading))
             items = [self._add(kit, kind, keys.get(kind.code) or "", heading) for kind in kinds]
-            is_wide = any(item.data(PICTURE).width() > PICTURE_PX for item in items)
+            widest = max(item.data(PICTURE).width() for item in items)
+            self.list.widest = max(self.list.widest, widest)
             for item in items:
-                item.setData(IS_BELOW, is_wide)
+                item.setData(IS_BELOW, widest > PICTURE_PX)
 
     def _add(self, kit: Kit, kind: PieceKind, key: str, heading: str) -> QListWidgetItem:
         code = piece_code(kind, "L") if kit.is_handed(kind) else kind.code

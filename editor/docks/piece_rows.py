@@ -1,4 +1,5 @@
-"""Rows of pieces under headings: the picture left of the words, or below them."""
+"""Rows of pieces under headings: the picture left of the words, or below them. In a narrow list the
+picture stands above the code, and names are left to the tool tips."""
 
 from dataclasses import dataclass
 
@@ -64,6 +65,15 @@ def row_layout(
     return RowLayout(place, name.translated(0, down), detail.translated(0, down))
 
 
+def narrow_layout(picture: QSize, width: int, detail: str, metrics: QFontMetrics) -> RowLayout:
+    """The picture in the middle, above the words that are left."""
+    place = QRect((width - picture.width()) // 2, ROOM_PX, *_wh(picture))
+    room = QRect(ROOM_PX, place.bottom() + ROOM_PX // 2, max(1, width - 2 * ROOM_PX), 10_000)
+    words = metrics.boundingRect(room, _WRAPPED, detail)
+    words.moveLeft((width - words.width()) // 2)
+    return RowLayout(place, QRect(), words)
+
+
 def _wh(size: QSize) -> tuple[int, int]:
     return size.width(), size.height()
 
@@ -77,8 +87,11 @@ class RowDelegate(QStyledItemDelegate):
 
     def _layout(self, index: Index, width: int) -> RowLayout:
         words = str(index.data()), str(index.data(DETAIL) or "")
+        picture = self._rows.fitted(index.data(PICTURE))
+        if self._rows.is_narrow:
+            return narrow_layout(picture, width, words[1], self._rows.fontMetrics())
         column = 0 if index.data(IS_BELOW) else self._rows.column
-        return row_layout(index.data(PICTURE), column, width, words, self._rows.fontMetrics())
+        return row_layout(picture, column, width, words, self._rows.fontMetrics())
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: N802
         width = self._rows.viewport().width()
@@ -126,7 +139,8 @@ class RowDelegate(QStyledItemDelegate):
         if is_chosen and not row.state & QStyle.StateFlag.State_Active:
             group = QPalette.ColorGroup.Inactive
         painter.setPen(row.palette.color(group, role))
-        painter.drawText(parts.name, _WRAPPED, str(index.data()))
+        if not parts.name.isNull():
+            painter.drawText(parts.name, _WRAPPED, str(index.data()))
         painter.drawText(parts.detail, _WRAPPED, str(index.data(DETAIL) or ""))
 
 
@@ -135,7 +149,7 @@ class PieceRows(QListWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.column = 0
+        self.column = self.widest = 0
         self.setItemDelegate(RowDelegate(self))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
@@ -143,10 +157,20 @@ class PieceRows(QListWidget):
     def empty(self, column: int) -> None:
         """Take all rows out; the pictures of the next ones stand in a column so wide."""
         self.clear()
-        self.column = column
+        self.column, self.widest = column, 0
         bar = self.verticalScrollBar().sizeHint().width()
         frame = 2 * self.frameWidth()
-        self.setMinimumWidth(3 * ROOM_PX + column + LEGIBLE_PX + bar + frame)
+        self.setMinimumWidth(2 * ROOM_PX + column + bar + frame)
+
+    @property
+    def is_narrow(self) -> bool:
+        """Is there no room for words beside the pictures?"""
+        return self.viewport().width() < 3 * ROOM_PX + self.column + LEGIBLE_PX
+
+    def fitted(self, picture: QSize) -> QSize:
+        """The size of a picture. If the largest ones have no room, all become smaller alike."""
+        room = self.viewport().width() - 2 * ROOM_PX
+        return picture * min(1.0, max(1, room) / max(self.widest, 1))
 
     def add_heading(self, words: str) -> None:
         item = QListWidgetItem(words)

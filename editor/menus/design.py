@@ -5,7 +5,18 @@ from trackwright.editor.window.window import Window
 
 
 def _has_current(window: Window) -> bool:
-    return window.design.gallery.current is not None
+    panel = window.late_design.built
+    return panel is not None and panel.gallery.current is not None
+
+
+def _is_searching(window: Window) -> bool:
+    panel = window.late_design.built
+    return panel is not None and panel.is_searching
+
+
+def _has_outline(window: Window) -> bool:
+    panel = window.late_design.built
+    return panel is not None and bool(panel.wishes.outline)
 
 
 MENU: Menu[Window] = Menu(
@@ -26,7 +37,7 @@ MENU: Menu[Window] = Menu(
             lambda w: w.start_design(),
             ("F9",),
             "Search for circuits like that",
-            when=lambda w: not w.design.is_searching,
+            when=lambda w: not _is_searching(w),
             also="design generate propose",
         ),
         Action(
@@ -35,7 +46,7 @@ MENU: Menu[Window] = Menu(
             lambda w: w.design.stop(),
             ("Shift+F9",),
             "Stop the search; what was found stays",
-            when=lambda w: w.design.is_searching,
+            when=_is_searching,
             also="design cancel",
         ),
         Action(
@@ -130,8 +141,8 @@ MENU: Menu[Window] = Menu(
             lambda w: w.ordering.show_outline(not w.ordering.shows_outline),
             (),
             "Show or hide the outline beneath the table",
-            when=lambda w: bool(w.design.wishes.outline),
-            checked=lambda w: w.ordering.shows_outline,
+            when=_has_outline,
+            checked=lambda w: _has_outline(w) and w.ordering.shows_outline,
             group="outline",
         ),
     ),

@@ -3,6 +3,14 @@
 from trackwright.editor.app.actions import Action, Menu
 from trackwright.editor.window.window import Window
 
+
+def _close(window: Window) -> None:
+    if window.replay.shown is not None:
+        window.replay.close_if_free()
+    else:
+        window.close()
+
+
 MENU: Menu[Window] = Menu(
     "&File",
     (
@@ -92,9 +100,9 @@ MENU: Menu[Window] = Menu(
         Action(
             "file.close",
             "&Close",
-            lambda w: w.close(),
+            _close,
             ("Ctrl+W",),
-            "Close the window",
+            "Close the race that is shown, or else the window",
             group="end",
         ),
         Action(

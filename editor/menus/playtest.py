@@ -13,6 +13,11 @@ def _has_pinned(window: Window) -> bool:
     return window.playtest.results.pinned is not None
 
 
+def _races_changes(window: Window) -> bool:
+    panel = window.late_whatif.built
+    return panel is not None and panel.busy
+
+
 MENU: Menu[Window] = Menu(
     "Pl&aytest",
     (
@@ -90,7 +95,7 @@ MENU: Menu[Window] = Menu(
             lambda w: w.whatif.cancel(),
             ("Shift+F4",),
             "Stop racing; what was raced stays",
-            when=lambda w: w.whatif.busy,
+            when=_races_changes,
             group="whatif",
         ),
         Action(

@@ -1,5 +1,6 @@
 """The playtest panel: set-up, progress and results; races on demand, or after every edit."""
 
+from typing import TYPE_CHECKING
 from urllib.parse import unquote
 
 from PySide6.QtCore import QElapsedTimer, Qt, Signal
@@ -27,7 +28,9 @@ from trackwright.editor.playtest.words import FIX, PIECE, PROBLEM, RUN, fixes_of
 from trackwright.editor.widgets.beside import Beside, BesidePanel
 from trackwright.model.picture.picture import Palette
 from trackwright.model.text.errors import InputError
-from trackwright.reports.pack.race_pack import PackOptions
+
+if TYPE_CHECKING:
+    from trackwright.reports.pack.race_pack import PackOptions
 
 KEPT = "playtest"
 """The settings key."""
@@ -203,8 +206,10 @@ class PlaytestPanel(BesidePanel):
             self._kept.keep(self.results.raced.report())
 
     @property
-    def race_pack(self) -> PackOptions:
+    def race_pack(self) -> "PackOptions":
         """What a race pack is made for: the race as set up, with a result of this circuit."""
+        from trackwright.reports.pack.race_pack import PackOptions
+
         wish, raced = self.setup.wish, self.results.raced
         is_fresh = raced is not None and raced.is_of(self._bridge.circuit)
         is_same = raced is not None and raced.result.head.ruleset == wish.rules

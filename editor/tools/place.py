@@ -146,8 +146,15 @@ class PlaceTool(Tool):
             self._flipped = None
             bridge.build_at(new if new in bridge.track.piece_locations else None)
             bridge.message.emit(translated(placing.description))
+            self._take_next()
         self._in_hand = True
         self._show()
+
+    def _take_next(self) -> None:
+        """Of a piece laid once, such as the start, the hand goes on with the usual one of its
+        shape."""
+        assert self.code is not None
+        self.code = self.bridge.kit.codes[self.code].kind.stock_of or self.code
 
     # --- the ghost
 

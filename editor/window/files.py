@@ -1,8 +1,9 @@
-"""New, open, save, export: what the File menu does for a window."""
+"""New, open, save, export: what the File menu does for a window. Dialogs are imported when they are
+first opened, since the window would appear later otherwise."""
 
 from codecs import BOM_UTF8
 from collections.abc import Callable
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -10,17 +11,14 @@ from PySide6.QtWidgets import QFileDialog
 
 from trackwright.editor.app.folders import first_folder
 from trackwright.editor.app.translation import later, t, translated
-from trackwright.editor.dialogs.export import ExportDialog, Order
-from trackwright.editor.dialogs.library import NEW, RECENT, LibraryDialog, PlaceName
-from trackwright.editor.dialogs.print import PrintDialog
 from trackwright.editor.dialogs.progress import ProgressDialog
 from trackwright.editor.dialogs.running import asked
 from trackwright.editor.library.entries import Entry, new_track
-from trackwright.editor.playtest.reporting import ReportFile, ReportOrder
 from trackwright.editor.widgets.confirm_replace import ask_replace, completed
 from trackwright.editor.widgets.message_boxes import Button, ask, warn
 from trackwright.editor.window.external_changes import ask_overwrite
 from trackwright.editor.window.opening import is_large, read_circuit, read_in_thread
+from trackwright.editor.window.table_scenery import is_picture_name
 from trackwright.model.circuit import Circuit
 from trackwright.model.files.library import find_track, is_shipped, reject_shipped
 from trackwright.model.files.output_checks import HEAD_BYTES, TRACK, check_output
@@ -32,6 +30,9 @@ from trackwright.model.text.strict_json import bytes_of
 from trackwright.simulator.race.records import is_record
 
 if TYPE_CHECKING:
+    from trackwright.editor.dialogs.export import Order
+    from trackwright.editor.dialogs.library import PlaceName
+    from trackwright.editor.playtest.reporting import ReportFile
     from trackwright.editor.window.window import Window
 
 FILTER = later("Tracks (*.json);;All files (*)")
@@ -48,21 +49,28 @@ class Files:
         self.ask_overwrite: Callable[[], bool] = lambda: ask_overwrite(window)
         self.ask_replace: Callable[[Path], bool] = lambda path: ask_replace(window, path)
         self._last_export: Order | None = None
-        self.reports = ReportFile(window)
         window.bridge.opened.connect(self._forget_export)
+
+    @cached_property
+    def reports(self) -> "ReportFile":
+        from trackwright.editor.playtest.reporting import ReportFile
+
+        return ReportFile(self.window)
 
     # --- opening
 
     def new(self) -> None:
-        self.show_library(NEW)
+        self.show_library("new")
 
-    def show_library(self, place: PlaceName) -> None:
+    def show_library(self, place: "PlaceName") -> None:
         """Let the user choose what to open, or to begin with."""
         if (choice := self.ask_library(place)) is not None:
             self._open_choice(choice)
 
-    def ask_library(self, place: PlaceName) -> Entry | None:
+    def ask_library(self, place: "PlaceName") -> Entry | None:
         """What the user chose in the library; None for nothing."""
+        from trackwright.editor.dialogs.library import LibraryDialog
+
         window, path = self.window, self.bridge.path
         kit_id = self.bridge.track.kit
         dialog = LibraryDialog(window.settings, window.colours, window, place, path, kit_id)
@@ -93,17 +101,18 @@ class Files:
             self.window.desk.open_window(track, near=self.window)
 
     def ask_open(self) -> None:
-        self.show_library(RECENT)
+        self.show_library("recent")
 
     def ask_open_beside(self) -> None:
-        choice = self.ask_library(RECENT)
+        choice = self.ask_library("recent")
         if choice is not None and choice.is_new:
             self.window.desk.free_window(near=self.window).files.begin(new_track(choice))
         elif choice is not None:
             self.open_beside(choice.order)
 
     def open_if_free(self, name: str) -> bool:
-        return (is_record(Path(name)) or self.may_go()) and self.open(name)
+        keeps_circuit = is_picture_name(name) or is_record(Path(name))
+        return (keeps_circuit or self.may_go()) and self.open(name)
 
     def open_beside(self, name: str) -> bool:
         """Open it in another window, unless this one is empty."""
@@ -116,7 +125,10 @@ class Files:
         return False
 
     def open(self, name: str) -> bool:
-        """Open a file or a shipped circuit, or say why that is impossible."""
+        """Open a file or a shipped circuit, or say why that is impossible. A picture is laid
+        beneath the circuit, to be traced."""
+        if is_picture_name(name):
+            return self.window.scenery.add_picture(name)
         try:
             return self.load(name)
         except TrackwrightError as error:
@@ -209,6 +221,8 @@ class Files:
 
     def print(self) -> None:
         """Let the user see the pages, and print or save them."""
+        from trackwright.editor.dialogs.print import PrintDialog
+
         self.bridge.take_typed()
         file, settings = self.bridge.path or self._proposed, self.window.settings
         circuit = self.bridge.circuit
@@ -221,6 +235,8 @@ class Files:
 
     def report(self) -> None:
         """Write the page about the circuit, its playtest and races."""
+        from trackwright.editor.playtest.reporting import ReportOrder
+
         self.bridge.take_typed()
         file, panel = self.bridge.path or self._proposed, self.window.playtest
         results, wish = panel.results, panel.setup.wish
@@ -235,6 +251,8 @@ class Files:
         return [w.bridge.path for w in self.window.desk.windows if w.bridge.path]
 
     def export(self) -> None:
+        from trackwright.editor.dialogs.export import ExportDialog
+
         self.bridge.take_typed()
         file = self.bridge.path or self._proposed
         dialog = ExportDialog(self.bridge.circuit, file, self.window, self._opened_files)
@@ -251,7 +269,7 @@ class Files:
         else:
             self._export(self._last_export)
 
-    def _export(self, order: Order) -> None:
+    def _export(self, order: "Order") -> None:
         try:
             self._export_in_thread(order)
         except Cancelled:
@@ -265,7 +283,7 @@ class Files:
         if not self._is_closed:
             self.bridge.message.emit(words)
 
-    def _export_in_thread(self, order: Order) -> None:
+    def _export_in_thread(self, order: "Order") -> None:
         work = partial(order.write, self.bridge.circuit)
         words = t("Exporting {file} ...", file=order.path.name)
         ProgressDialog(work, t("Export"), words, self.window).wait()

@@ -29,6 +29,7 @@ class Following(QObject):
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._follow)
         self._fits_when_surveyed = True
+        self._was_closed = False
         self._is_mirrored = False
         """Was the circuit mirrored a moment ago? All of it is somewhere else then."""
         self._end = QRectF()
@@ -43,6 +44,7 @@ class Following(QObject):
         self._fits_when_surveyed = True
         self._before = None
         self._end, self._board = self._end_now(), self.window.bridge.track.board_cm
+        self._was_closed = self._is_closed
         self.window.canvas.view.fit()
 
     def look_at(self, look: Look) -> None:
@@ -88,9 +90,10 @@ class Following(QObject):
             view.fit()
         elif view.fitted:
             if not view.shows(scene.pieces_rect | ghost):
-                view.fit(room=ROOM)
+                view.fit(room=self._room)
         elif self._end != before:
             view.reveal(self._end | ghost)
+        self._was_closed = self._is_closed
 
     def surveyed(self) -> None:
         """The board is drawn: a new one belongs to the whole."""
@@ -124,6 +127,15 @@ class Following(QObject):
             was_fitted = view.fitted
             view.look_at(*before)
             view.fitted = was_fitted
+
+    @property
+    def _room(self) -> float:
+        """For the next pieces, unless the lap is closed, or will be again."""
+        return 0 if self._is_closed or self._was_closed else ROOM
+
+    @property
+    def _is_closed(self) -> bool:
+        return self.window.bridge.circuit.geometry.closed_exactly
 
     def _end_now(self) -> QRectF:
         end = self.window.bridge.end

@@ -12,10 +12,7 @@ from trackwright.editor.app.actions import first_key
 from trackwright.editor.app.labels import entry_text
 from trackwright.editor.app.translation import plain, t, translated
 from trackwright.editor.card.panel import SUBJECTS
-from trackwright.editor.dialogs.command_palette import CommandPalette
-from trackwright.editor.dialogs.preferences import PreferencesDialog
 from trackwright.editor.dialogs.running import show
-from trackwright.editor.dialogs.shortcuts import ShortcutSheet
 from trackwright.validators.catalogue import find_check
 
 if TYPE_CHECKING:
@@ -34,6 +31,8 @@ class Guidance:
         self._window = window
 
     def show_commands(self) -> None:
+        from trackwright.editor.dialogs.command_palette import CommandPalette
+
         tables = self._window.commands.tables
         entries = [(plain(menu.title), made) for menu, _, made in tables]
         made = [*entries, *self._pieces(), *self._problems(), *self._figures()]
@@ -70,10 +69,14 @@ class Guidance:
         self._window.card.show_section(id)
 
     def show_keys(self) -> None:
+        from trackwright.editor.dialogs.shortcuts import ShortcutSheet
+
         desk = self._window.desk
         show(ShortcutSheet(desk.menus, desk.preferences.keys, self._window))
 
     def show_preferences(self) -> None:
+        from trackwright.editor.dialogs.preferences import PreferencesDialog
+
         desk = self._window.desk
         show(PreferencesDialog(desk.preferences, desk.menus, self._window))
 

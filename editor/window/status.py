@@ -54,6 +54,12 @@ class Status(QStatusBar):
         circuit = self._bridge.circuit
         self.gap.setText(translated(gap_description(circuit, self._unit)))
         self.positions.setText(translated(counted(circuit.positions, "position")))
+        self._forget_hovered()
+
+    def _forget_hovered(self) -> None:
+        """What is under the mouse is not said any more; an edit may have changed it."""
+        if self._hovered and self.currentMessage() == self._hovered:
+            self.clearMessage()
 
     def _show_held(self, placing: Placement | None) -> None:
         """The gap that would result."""
@@ -70,8 +76,8 @@ class Status(QStatusBar):
         if here is not None:
             self._hovered = translated(here.text) + self._heat_words(here.space)
             self.showMessage(self._hovered)
-        elif point is not None and self.currentMessage() == self._hovered:
-            self.clearMessage()
+        elif point is not None:
+            self._forget_hovered()
 
     def show_heat(self, heat: HeatMap | None) -> None:
         self._heat = heat
@@ -88,6 +94,7 @@ class Status(QStatusBar):
 
     def show_problems(self, words: str) -> None:
         self.problems.setText(words)
+        self.problems.setVisible(bool(words))
 
     def renew(self) -> None:
         """The hint is another one, perhaps."""

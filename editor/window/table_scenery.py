@@ -84,22 +84,24 @@ class TableScenery(QObject):
         is_in_use = self._window.tool_name == "scenery"
         return is_in_use and isinstance(tool, SceneryTool) and tool.kind == kind
 
-    def add_picture(self, file: str | None = None) -> None:
+    def add_picture(self, file: str | None = None) -> bool:
         """Lay a picture beneath the circuit, in the middle of what is visible."""
         window = self._window
         name = file or self.ask_picture()
         if not name:
-            return
+            return False
         path = Path(name).absolute()
         try:
             found = read_picture(path)
         except TrackwrightError as error:
             self.complain(translated(error.message))
-            return
+            return False
         id = next_scenery_id(window.bridge.track)
-        if window.bridge.do(AddScenery((self._laid_out(path, found),))):
+        is_laid = window.bridge.do(AddScenery((self._laid_out(path, found),)))
+        if is_laid:
             window.bridge.select((), scenery={id})
             self.show_pictures(True)
+        return is_laid
 
     def _laid_out(self, path: Path, found: PictureFile) -> SceneryItem:
         """The picture in its own shape, over most of what is visible."""

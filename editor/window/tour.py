@@ -112,8 +112,8 @@ STOPS = (
     ),
     Stop(
         "Difficulties",
-        "Corners need a difficulty before they can be raced. The fix is listed below the "
-        "problem MAR401: choose “Assign difficulties to all corners” and press Enter.",
+        "Corners need a difficulty before they can be raced. Click the problem MAR401: its "
+        "fixes are in italics. Choose the one for all corners, and press Enter.",
         (),
         lambda w: w.docks["problems"],
         _are_corners_rated,

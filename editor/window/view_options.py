@@ -66,6 +66,13 @@ class Looks(QObject):
             case "draft_s":
                 window.recovery.use_interval(preferences.draft_s)
 
+    def dress(self, part: object) -> None:
+        """Apply colours and unit to a part that was built after the window."""
+        if isinstance(part, Coloured):
+            part.use_palette(self.colours)
+        if isinstance(part, Measured):
+            part.use_unit(self._preferences.unit)
+
     def _parts(self) -> Iterator[object]:
         window = self._window
         yield from (window.canvas, window.canvas.scene, window.status, window.replay)

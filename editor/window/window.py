@@ -15,6 +15,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QDockWidget, QWidget
 
+from trackwright.design.outlines import is_outline_name
 from trackwright.editor.app.labels import title_text
 from trackwright.editor.app.splash import USUAL_SIZE
 from trackwright.editor.app.theme import ThemeName
@@ -25,8 +26,6 @@ from trackwright.editor.canvas.survey import Survey, Surveyor
 from trackwright.editor.canvas.tool import Tool
 from trackwright.editor.canvas.view import View
 from trackwright.editor.card.panel import CardPanel
-from trackwright.editor.design.ordering import Ordering
-from trackwright.editor.design.panel import DesignPanel
 from trackwright.editor.docks.closing import ClosingPanel
 from trackwright.editor.docks.history import HistoryPanel
 from trackwright.editor.docks.inspector import InspectorPanel
@@ -46,7 +45,6 @@ from trackwright.editor.tools.scale import ScaleTool
 from trackwright.editor.tools.scenery import SceneryTool
 from trackwright.editor.tools.select import SelectTool
 from trackwright.editor.tools.spaces import SpaceTool
-from trackwright.editor.whatif.panel import WhatIfPanel
 from trackwright.editor.window.commands import Commands
 from trackwright.editor.window.external_changes import ExternalChanges
 from trackwright.editor.window.files import Files
@@ -58,6 +56,7 @@ from trackwright.editor.window.table_menu import menu_at
 from trackwright.editor.window.table_scenery import TableScenery, is_picture_name
 from trackwright.editor.window.tour import Tour
 from trackwright.editor.window.view_options import Looks
+from trackwright.editor.workspace.late_dock import LateDock
 from trackwright.editor.workspace.panelled import PanelledWindow
 from trackwright.editor.workspace.workspaces import Workspaces
 from trackwright.model.edit.history import Change
@@ -67,6 +66,9 @@ from trackwright.model.text.plain_text import visible
 from trackwright.validators.finding import Finding
 
 if TYPE_CHECKING:
+    from trackwright.editor.design.ordering import Ordering
+    from trackwright.editor.design.panel import DesignPanel
+    from trackwright.editor.whatif.panel import WhatIfPanel
     from trackwright.editor.window.desk import Desk
 
 PANELS = {
@@ -94,7 +96,6 @@ class Window(PanelledWindow):
     files: Files
     scenery: TableScenery
     playtest: PlaytestPanel
-    whatif: WhatIfPanel
     replay: Replaying
     surveyor: Surveyor
     looks: Looks
@@ -123,6 +124,8 @@ class Window(PanelledWindow):
         self.setObjectName("window")
         self.setCentralWidget(self.replay.put_beside(self.canvas))
         self.setAcceptDrops(True)
+        self._rules_chosen: str | None = None
+        """Those last chosen for playtests."""
         self._make_tools()
         self._make_panels()
         self.workspaces = Workspaces(self)
@@ -161,10 +164,6 @@ class Window(PanelledWindow):
         self.history = HistoryPanel(self.bridge)
         self.playtest = PlaytestPanel(self.bridge, self.settings)
         self.card = CardPanel(self.bridge)
-        self.design = DesignPanel(self.bridge, self.settings.storage)
-        scene, folder = self.canvas.scene, self.files.folder
-        self.ordering = Ordering(self.design, self.bridge, scene, folder)
-        self.whatif = WhatIfPanel(self.bridge, self.settings)
         panels = {
             "box": self.box,
             "inspector": self.inspector,
@@ -174,10 +173,15 @@ class Window(PanelledWindow):
             "playtest": self.playtest,
             "replay": self.replay.panel,
             "card": self.card,
-            "design": self.design,
-            "whatif": self.whatif,
         }
         self.docks = {name: self._dock(name, panel) for name, panel in panels.items()}
+        title = {name: t(words) for name, words in PANELS.items()}
+        self.late_design = LateDock(title["design"], self, self._build_design)
+        self.late_whatif = LateDock(title["whatif"], self, self._build_whatif)
+        self.docks.update(design=self.late_design, whatif=self.late_whatif)
+        for name, dock in self.docks.items():
+            dock.setObjectName(name)
+            dock.setAutoFillBackground(True)  # do not show tab bars left behind
         corner, area = Qt.Corner, Qt.DockWidgetArea
         self.setCorner(corner.BottomLeftCorner, area.LeftDockWidgetArea)
         self.setCorner(corner.BottomRightCorner, area.RightDockWidgetArea)
@@ -185,11 +189,48 @@ class Window(PanelledWindow):
 
     def _dock(self, name: str, panel: QWidget) -> QDockWidget:
         dock = QDockWidget(t(PANELS[name]), self)
-        dock.setObjectName(name)
         dock.setWidget(panel)
-        dock.setAutoFillBackground(True)  # do not show tab bars left behind
         panel.setAccessibleName(t(PANELS[name]))
         return dock
+
+    def _build_design(self) -> "DesignPanel":
+        from trackwright.editor.design.ordering import Ordering
+        from trackwright.editor.design.panel import DesignPanel
+
+        panel = DesignPanel(self.bridge, self.settings.storage)
+        self._ordering = Ordering(panel, self.bridge, self.canvas.scene, self.files.folder)
+        panel.copy_wanted.connect(self.files.begin_beside)
+        panel.turned.connect(self.refresh_actions)
+        self.looks.dress(panel)
+        return panel
+
+    def _build_whatif(self) -> "WhatIfPanel":
+        from trackwright.editor.whatif.panel import WhatIfPanel
+
+        panel = WhatIfPanel(self.bridge, self.settings)
+        panel.previewed.connect(self.following.preview)
+        panel.problem_wanted.connect(self._show_problem)
+        panel.fix_wanted.connect(self.problems.apply)
+        panel.turned.connect(self.refresh_actions)
+        self.bridge.nothing_clicked.connect(panel.choose_nothing)
+        self.playtest.setup.rules_chosen.connect(panel.use_rules)
+        if self._rules_chosen is not None:
+            panel.use_rules(self._rules_chosen)
+        self.looks.dress(panel)
+        return panel
+
+    @property
+    def design(self) -> "DesignPanel":
+        return self.late_design.panel
+
+    @property
+    def ordering(self) -> "Ordering":
+        _ = self.design
+        return self._ordering
+
+    @property
+    def whatif(self) -> "WhatIfPanel":
+        return self.late_whatif.panel
 
     def _make_status(self) -> None:
         self.status = Status(self.bridge, self._hint)
@@ -230,19 +271,11 @@ class Window(PanelledWindow):
         self.playtest.message.connect(bridge.message)
         self.playtest.turned.connect(self.refresh_actions)
         self.playtest.results.race_wanted.connect(self.replay.open)
-        self.playtest.setup.rules_chosen.connect(self.card.use_rules)
+        self.playtest.setup.rules_chosen.connect(self._use_rules)
         self.card.use_rules(self.playtest.setup.ruleset.id)
         self.docks["card"].visibilityChanged.connect(self.card.see)
         self.card.selection_wanted.connect(self.following.fit_selection)
         self.card.message.connect(bridge.message)
-        self.design.copy_wanted.connect(self.files.begin_beside)
-        self.design.turned.connect(self.refresh_actions)
-        self.whatif.previewed.connect(self.following.preview)
-        self.whatif.problem_wanted.connect(self._show_problem)
-        self.whatif.fix_wanted.connect(self.problems.apply)
-        self.whatif.turned.connect(self.refresh_actions)
-        self.playtest.setup.rules_chosen.connect(self.whatif.use_rules)
-        bridge.nothing_clicked.connect(self.whatif.choose_nothing)
         self.replay.zoomed.connect(self.status.show_zoom)
         self.replay.middle.currentChanged.connect(self.status.renew)
         self.replay.used_file.connect(self.files.remember)
@@ -389,7 +422,8 @@ class Window(PanelledWindow):
         for tool in self.tools.values():
             tool.cancel()
         self.closing.cancel()
-        self.whatif.choose_nothing()
+        if (changes := self.late_whatif.built) is not None:
+            changes.choose_nothing()
         scene.show_finding(None)
         if self.tool_name != "select":
             self.use_tool("select")
@@ -443,6 +477,10 @@ class Window(PanelledWindow):
         """Select its row and zoom to it."""
         self._show_problem(finding)
         self.following.fit_finding(finding)
+
+    def _use_rules(self, rules: str) -> None:
+        self._rules_chosen = rules
+        self.card.use_rules(rules)
 
     def _check_for(self, rules: str | None) -> None:
         """Include problems of racing under these rules."""
@@ -507,7 +545,7 @@ class Window(PanelledWindow):
         for name in _files_in(event.mimeData()):
             if is_picture_name(name):
                 self.scenery.add_picture(name)
-            elif self.ordering.files.is_outline_name(name):
+            elif is_outline_name(name):
                 self.use_outline(name)
             else:
                 others.append(name)
@@ -529,8 +567,9 @@ class Window(PanelledWindow):
         self.problems.shut_down()
         self.card.shut_down()
         self.playtest.shut_down()
-        self.design.shut_down()
-        self.whatif.shut_down()
+        for late in (self.late_design, self.late_whatif):
+            if late.built is not None:
+                late.built.shut_down()
         self.replay.shut_down()
         self.surveyor.stop()
         self.canvas.scene.scenery.pictures.stop()

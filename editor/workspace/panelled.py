@@ -91,7 +91,7 @@ def _first_field(panel: QWidget) -> QWidget | None:
     field = panel.nextInFocusChain()
     while field is not None and panel.isAncestorOf(field):
         takes_keys = field.focusPolicy() & Qt.FocusPolicy.TabFocus
-        if takes_keys and field.isEnabled() and not field.isHidden():
+        if takes_keys and field.isEnabled() and field.isVisibleTo(panel):
             return field
         field = field.nextInFocusChain()
     return None

@@ -26,9 +26,10 @@ SETTLE_MS = 100
 TALL_PX, MEDIUM_PX = 1000, 720
 """Heights of a window from which there is room for panels below the table, and for two of them on
 the right, one above the other."""
-BOX_PX, SIDE_PX, RACE_PX, BELOW_PX = 180, 316, 380, 190
-WIDE_PX = 1200
-"""Panels of a window of this width have room for the titles of four beside each other."""
+BOX_PX, NARROW_BOX_PX, SIDE_PX, RACE_PX, BELOW_PX = 224, 118, 316, 380, 190
+ROOMY_PX, WIDE_PX = 1100, 1200
+"""A window of this width has room for the names of pieces in the box; and for the titles of four
+panels beside each other."""
 RESULTS = 0.37
 """The share of the width that results take."""
 LEAST_RESULTS_PX, MOST_RESULTS_PX = 360, 620
@@ -37,7 +38,7 @@ LEAST_RESULTS_PX, MOST_RESULTS_PX = 360, 620
 def _building(size: QSize) -> Arrangement:
     """Box, inspector, card and problems; the last are behind each other if there is little room."""
     room, away = size.height(), ("closing", "playtest", "whatif", "replay", "design")
-    left = Stack(("box",), "box", BOX_PX)
+    left = Stack(("box",), "box", BOX_PX if size.width() >= ROOMY_PX else NARROW_BOX_PX)
     if room < MEDIUM_PX:
         panels = ("inspector", "card", "problems", "history", *away)
         right = Stack(panels, "inspector", SIDE_PX)
@@ -198,9 +199,12 @@ class Workspaces(QObject):
                     dock.raise_()
 
     def _measure(self) -> None:
-        """Nobody has moved anything since the workspace was chosen, or the window was opened."""
+        """Nobody has moved anything since the workspace was chosen, or the window was opened. Qt's
+        description is stored now: after a crash the panels are those of the workspace."""
         if is_laid_out(self._window):
             self._measured = self._now, self._window.size()
+            if not self._window.looks.is_alone:
+                self._window.settings.put_geometry("state", self.state)
         elif self._window.isVisible():
             self._settled.start()
 

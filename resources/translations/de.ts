@@ -156,8 +156,8 @@
         <translation>Schwierigkeiten</translation>
     </message>
     <message>
-        <source>Corners need a difficulty before they can be raced. The fix is listed below the problem MAR401: choose “Assign difficulties to all corners” and press Enter.</source>
-        <translation>Kurven brauchen eine Schwierigkeit, bevor sie gefahren werden können. Die Abhilfe steht unter dem Problem MAR401: Wähle „Allen Kurven Schwierigkeiten geben“ und drücke Enter.</translation>
+        <source>Corners need a difficulty before they can be raced. Click the problem MAR401: its fixes are in italics. Choose the one for all corners, and press Enter.</source>
+        <translation>Kurven brauchen eine Schwierigkeit, bevor sie gefahren werden können. Klicke auf das Problem MAR401: Darunter steht kursiv, was man tun kann. Wähle die Abhilfe für alle Kurven und drücke Enter.</translation>
     </message>
     <message>
         <source>Press {0}: bots race many times, and the verdict says who wins, how often the lead changes and where bikes crash or retire. {1} shows it on the table.</source>
@@ -676,8 +676,8 @@
         <translation>Die Strecke hat sich geändert: bitte neu suchen.</translation>
     </message>
     <message>
-        <source>Closed with {codes}.</source>
-        <translation>Geschlossen mit {codes}.</translation>
+        <source>Closed: {codes}.</source>
+        <translation>Geschlossen: {codes}.</translation>
     </message>
     <message>
         <source>Cardboard play allows that.</source>
@@ -1494,10 +1494,6 @@ nein: kann Zufall sein</translation>
     <message>
         <source>Export a picture, data, or a table for another program</source>
         <translation>Ein Bild, Daten oder einen Spieltisch für ein anderes Programm exportieren</translation>
-    </message>
-    <message>
-        <source>Close the window</source>
-        <translation>Das Fenster schließen</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -4770,6 +4766,10 @@ nein: kann Zufall sein</translation>
     <message>
         <source>{rules} · {seats} × {bots}</source>
         <translation>{rules} · {seats} × {bots}</translation>
+    </message>
+    <message>
+        <source>Close the race that is shown, or else the window</source>
+        <translation>Das gezeigte Rennen schließen, sonst das Fenster</translation>
     </message>
     <message>
         <source>Paired dice</source>

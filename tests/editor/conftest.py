@@ -46,7 +46,10 @@ class Hand:
             lambda: (
                 not (window.surveyor.busy or window.closing.busy or window.playtest.busy)
                 and not (window.problems.busy or window.card.busy)
-                and not (window.design.busy or window.whatif.busy)
+                and not any(
+                    late.built is not None and late.built.busy
+                    for late in (window.late_design, window.late_whatif)
+                )
                 and not (window.canvas.scene.is_busy or window.closing.is_offering)
             ),
             timeout=WAIT_MS,

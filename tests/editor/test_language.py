@@ -50,6 +50,7 @@ from trackwright.editor.playtest.racer import COMPILING
 from trackwright.editor.playtest.words import verdict_html
 from trackwright.editor.replay.view.events import rule_lines
 from trackwright.editor.window.commands import FIRST_WITHOUT_WORDS
+from trackwright.editor.workspace.workspaces import BOX_PX
 from trackwright.model.circuit import Circuit
 from trackwright.model.edit.edits import AddMarker, Join, Place, SetTrackValue
 from trackwright.model.edit.gap_readout import gap_description
@@ -269,17 +270,23 @@ def test_a_race_that_has_to_wait_for_its_rules_says_so_in_german(open_window: Op
 
 
 @pytest.mark.slow
-def test_nothing_in_the_box_is_cut_in_german(open_window: Opened) -> None:
-    """Not beside a scroll bar, however narrow the panel is made."""
+@pytest.mark.parametrize(("width", "is_narrow"), [(BOX_PX, False), (50, True)])
+def test_nothing_in_the_box_is_cut_in_german(
+    open_window: Opened, width: int, is_narrow: bool
+) -> None:
+    """Not beside a scroll bar, however narrow the panel is made: then names are left out."""
     language.use("de")
     window = open_window("nuerburg-ring").window
     box = window.box.list
-    window.resizeDocks([window.docks["box"]], [50], Qt.Orientation.Horizontal)
+    window.resizeDocks([window.docks["box"]], [width], Qt.Orientation.Horizontal)
     QApplication.processEvents()
-    texts = [part for item in window.box.pieces for part in (item.text(), item.data(DETAIL))]
+    assert box.is_narrow == is_narrow
+    texts = [item.data(DETAIL) for item in window.box.pieces]
+    texts += [] if is_narrow else [item.text() for item in window.box.pieces]
     assert "unbegrenzt" in "\n".join(texts)
     assert box.verticalScrollBar().isVisible()
-    room = box.viewport().width() - window.box.list.column - 3 * ROOM_PX
+    beside = 0 if is_narrow else box.column + ROOM_PX
+    room = box.viewport().width() - beside - 2 * ROOM_PX
     words = {word for text in texts for word in text.replace("  ", "_").split()}
     assert max(map(box.fontMetrics().horizontalAdvance, words)) <= room
 

@@ -394,6 +394,18 @@ def test_a_picture_lies_beneath_the_pieces_in_its_shape(
 
 
 @pytest.mark.slow
+def test_a_picture_that_is_opened_is_laid_beneath_the_circuit(
+    open_window: Opened, map_file: Path
+) -> None:
+    """The message was that pictures can be opened, and that this one cannot."""
+    hand = opened(open_window)
+    laid = hand.codes_laid()
+    assert hand.window.files.open_if_free(str(map_file))
+    assert Path(only(hand).file or "") == map_file
+    assert hand.codes_laid() == laid
+
+
+@pytest.mark.slow
 def test_it_is_scaled_by_two_points(open_window: Opened, map_file: Path) -> None:
     hand = opened(open_window)
     hand.window.scenery.add_picture(str(map_file))

@@ -553,6 +553,43 @@ def test_a_problem_is_outlined_and_what_lies_there_stays_as_it_is(open_window: O
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize(
+    ("reason", "is_chosen"),
+    [
+        (Qt.FocusReason.ActiveWindowFocusReason, False),
+        (Qt.FocusReason.OtherFocusReason, False),
+        (Qt.FocusReason.TabFocusReason, True),
+    ],
+)
+def test_only_who_comes_by_keyboard_finds_a_problem_selected(
+    open_window: Opened, reason: Qt.FocusReason, is_chosen: bool
+) -> None:
+    """Whenever a dialog was closed the first problem was outlined, over the heat as well."""
+    hand = open_window(track_of(OVAL))
+    window = hand.window
+    window.show_panel("problems")
+    hand.front()
+    window.canvas.view.setFocus()
+    tree = window.problems.tree
+    tree.setFocus(reason)
+    assert (tree.currentItem() is not None) == is_chosen
+    assert tree.selectedItems() == [tree.topLevelItem(0)][:is_chosen]
+
+
+@pytest.mark.slow
+def test_open_ends_far_apart_have_an_arrow_and_no_ring(open_window: Opened) -> None:
+    """A ring around both was larger than the circuit."""
+    hand = open_window(track_of("START L4 L4 R2L R2L R2L"))
+    window, scene = hand.window, hand.window.canvas.scene
+    report = window.problems.report
+    assert report is not None
+    finding = next(one for one in report.findings if isinstance(one.shape, Arrow))
+    window.look_into(finding)
+    assert not scene.finding_rect.isEmpty()
+    assert scene.pieces_rect.contains(scene.finding_rect.adjusted(10, 10, -10, -10))
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize("way", ["panel", "table", "approval"])
 def test_a_selected_problem_is_let_go(open_window: Opened, way: str) -> None:
     hand = open_window(track_of(OVAL))
@@ -580,9 +617,11 @@ def test_a_circuit_that_is_not_begun_has_no_problems(open_window: Opened) -> Non
     hand.settle()
     assert window.problems.tree.topLevelItemCount() == 0
     assert window.problems.state.text() == "No pieces yet."
+    assert not window.status.problems.isVisible(), "it says that the table is empty already"
     hand.codes("L4")
     hand.settle()
     assert window.problems.tree.topLevelItemCount() > 0
+    assert window.status.problems.isVisible()
     window.bridge.undo()
     hand.settle()
     assert window.problems.tree.topLevelItemCount() == 0

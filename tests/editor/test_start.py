@@ -40,6 +40,27 @@ def test_the_doorway_needs_nothing_but_qt() -> None:
 
 
 @pytest.mark.slow
+def test_a_window_appears_before_what_only_some_use_is_loaded(tmp_path: Path) -> None:
+    program = (
+        "import os, sys\n"
+        "from pathlib import Path\n"
+        "from trackwright.editor.start import application, open_desk\n"
+        "from trackwright.editor.app.settings import Settings\n"
+        "app = application()\n"
+        "open_desk(Settings(Path(sys.argv[1])), None)\n"
+        "late = ('trackwright.design', 'trackwright.reports.html', 'trackwright.reports.pack')\n"
+        "late += ('trackwright.editor.design', 'trackwright.editor.whatif')\n"
+        "late += ('trackwright.editor.dialogs.library', 'trackwright.editor.dialogs.preferences')\n"
+        "print(*(one for one in late if one in sys.modules))\n"
+        "sys.stdout.flush()\n"
+        "os._exit(0)\n"
+    )
+    command = [sys.executable, "-c", program, str(tmp_path)]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
+    assert not done.stdout.strip()
+
+
+@pytest.mark.slow
 @pytest.mark.usefixtures("qapp")
 def test_the_doorway_stands_where_the_window_was(tmp_path: Path) -> None:
     settings = Settings(tmp_path)

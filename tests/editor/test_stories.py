@@ -494,6 +494,9 @@ def test_hovering_names_piece_position_lane_and_corner(open_window: Opened) -> N
     assert words.startswith("piece 16 (R2L)")
     for part in ("position", "lane", "corner 4, difficulty 2"):
         assert part in words
+    hand.window.bridge.select({16})
+    hand.window.inspector.pieces.difficulty.picked.emit(1)
+    assert hand.window.status.currentMessage() != words, "it said the old difficulty"
 
 
 @pytest.mark.slow

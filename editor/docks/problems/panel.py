@@ -203,7 +203,7 @@ class ProblemsPanel(QWidget):
 
     def _say(self, words: str) -> None:
         self.state.setText(words)
-        self.counted.emit(words)
+        self.counted.emit(words if words != t(NOT_BEGUN) else "")
 
     def _summary(self, report: Report) -> str:
         counts = report.counts()

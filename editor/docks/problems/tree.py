@@ -4,7 +4,17 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
 
 from PySide6.QtCore import QEvent, QPoint, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QBrush, QColor, QGuiApplication, QIcon, QKeyEvent, QPainter, QPen, QPixmap
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFocusEvent,
+    QGuiApplication,
+    QIcon,
+    QKeyEvent,
+    QPainter,
+    QPen,
+    QPixmap,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QTreeWidget,
@@ -24,6 +34,11 @@ from trackwright.validators.report import Report
 FINDING = Qt.ItemDataRole.UserRole
 FIX = Qt.ItemDataRole.UserRole + 1
 BULK = Qt.ItemDataRole.UserRole + 2
+_BY_KEY = (
+    Qt.FocusReason.TabFocusReason,
+    Qt.FocusReason.BacktabFocusReason,
+    Qt.FocusReason.ShortcutFocusReason,
+)
 MOST_ROWS = 200
 """Problems listed per check."""
 
@@ -63,6 +78,18 @@ class FindingTree(QTreeWidget):
             self.given_up.emit()
         else:
             super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802 - Qt's name
+        """Who comes by keyboard finds the first row chosen. Otherwise none is: Qt would make it the
+        current one whenever the window comes to the front, and so outline its problem."""
+        is_chosen = self.currentItem() is not None
+        with QSignalBlocker(self.selectionModel()):
+            super().focusInEvent(event)
+            first = self.currentItem()
+            if not is_chosen:
+                self.selectionModel().clear()
+        if first is not None and not is_chosen and event.reason() in _BY_KEY:
+            self.setCurrentItem(first)
 
     # --- rows
 

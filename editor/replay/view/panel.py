@@ -166,6 +166,7 @@ class ReplayPanel(QWidget):
         box.addLayout(turn)
         box.addWidget(self.splitter, 1)
         box.addLayout(buttons)
+        box.addStretch(0)
         self.setMinimumWidth(PANEL_PX)
 
     # --- display
@@ -266,6 +267,8 @@ class ReplayPanel(QWidget):
 
     def _show_buttons(self) -> None:
         replay, player = self.replay, self.standings.player
+        for part in (self.splitter, self.why, self.take, self.back, self.over, self.keep):
+            part.setVisible(replay is not None)
         self.keep.setEnabled(replay is not None)
         self.back.setEnabled(replay is not None and replay.can_undo)
         self.why.setEnabled(self.can_show_why)

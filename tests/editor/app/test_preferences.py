@@ -41,6 +41,7 @@ from trackwright.editor.dialogs.shortcuts import ShortcutSheet
 from trackwright.editor.docks.piece_rows import DETAIL
 from trackwright.editor.menus.tables import MENUS, all_actions
 from trackwright.editor.replay.race_once import RaceDialog
+from trackwright.editor.workspace.arrangement import tab_bars_of
 from trackwright.model.picture.picture import PRINT
 from trackwright.model.text.units import CENTIMETRES, INCHES
 
@@ -283,6 +284,28 @@ def test_high_contrast_frames_lists_and_marks_the_focus_and_what_is_on(hand: Han
     window.use_tool("select")
     QApplication.processEvents()
     assert tuple(grabbed(button)[0, 5]) != (255, 255, 0)
+    window.use_theme("light")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
+def test_the_tab_in_front_can_be_told_from_those_behind(hand: Hand, theme: str) -> None:
+    """Both were black on black. A colour of the front one stands out from all of the others."""
+    window = hand.window
+    window.use_theme(theme)  # type: ignore[arg-type]
+    window.show_panel("inspector")
+    window.tabifyDockWidget(window.docks["inspector"], window.docks["history"])
+    window.show_panel("history")
+    hand.settle()
+    bar = next(bar for bar in tab_bars_of(window) if bar.tabText(bar.currentIndex()) == "History")
+    shown, front = grabbed(bar), bar.currentIndex()
+    colours = []
+    for rect in (bar.tabRect(front), bar.tabRect(front - 1)):
+        column = shown[rect.top() : rect.bottom() + 1, rect.left() + 8]
+        colours.append([brightness(pixel) for pixel in column])
+    ours, theirs = colours
+    least = 1.1 if theme == "light" else 3
+    assert max(min(max(a, b) / min(a, b) for b in theirs) for a in ours) >= least
     window.use_theme("light")
 
 

@@ -24,6 +24,7 @@ from tests.editor.conftest import Opened
 from tests.editor.pictures import count_of, grabbed, of_scene, pixels_of
 from trackwright.editor.app.theme import THEMES
 from trackwright.editor.window.tour import Callout
+from trackwright.model.edit.edits import Insert
 from trackwright.model.picture.picture import PictureOptions, picture_of
 from trackwright.model.picture.png import png_bytes
 
@@ -260,3 +261,34 @@ def test_a_circuit_of_many_metres_is_seen_whole(open_window: Opened) -> None:
     shown = view.mapToScene(view.viewport().rect()).boundingRect()
     assert table.width() > 60_000
     assert shown.contains(table)
+
+
+@pytest.mark.slow
+def test_a_circuit_that_was_closed_has_the_whole_view(open_window: Opened) -> None:
+    """It was a third as large as the view: there was room for pieces that do not come."""
+    hand = open_window(track_of("START L4 L4 R2L R2L R2L"))
+    window, view = hand.window, hand.window.canvas.view
+    view.fit()
+    window.loop_closing.begin()
+    hand.settle()
+    QTest.keyClick(window.closing.list, Qt.Key.Key_Return)
+    hand.settle()
+    assert window.bridge.circuit.geometry.closed_exactly
+    hand.qtbot.wait(100)
+    zoom = view.zoom
+    view.fit()
+    assert zoom == pytest.approx(view.zoom, rel=0.1)
+
+
+@pytest.mark.slow
+def test_an_edit_that_opens_a_lap_does_not_make_it_small(open_window: Opened) -> None:
+    """One straight more in the lap, and all of it was shown at two thirds of its size."""
+    hand = open_window("race-bike-course")
+    window, view = hand.window, hand.window.canvas.view
+    view.fit()
+    before = view.zoom
+    window.bridge.do(Insert(("L4",), 2))
+    hand.settle()
+    hand.qtbot.wait(100)
+    assert not window.bridge.circuit.geometry.closed_exactly
+    assert view.zoom > 0.75 * before

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent, QImage, QPainter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtWidgets import QApplication, QMessageBox
 
 from tests.editor.conftest import CTRL, NONE, WAIT_MS, Hand, Opened
 from tests.editor.pictures import Pixels, count_of, grabbed
@@ -396,6 +396,21 @@ def test_undo_takes_the_decision_back_not_a_step_out_of_sight(open_window: Opene
 
 
 @pytest.mark.slow
+def test_ctrl_w_closes_the_race_that_is_shown_and_then_the_window(open_window: Opened) -> None:
+    """It closed the window with the race, and the circuit."""
+    hand = open_window(ID)
+    replay = opened(hand)
+    replay.files.may_close = lambda page: True  # type: ignore[method-assign]
+    close = hand.window.actions_by_id["file.close"]
+    assert close.shortcut().toString() == "Ctrl+W"
+    close.trigger()
+    assert replay.shown is None
+    assert hand.window.isVisible()
+    close.trigger()
+    assert not hand.window.isVisible()
+
+
+@pytest.mark.slow
 def test_a_record_of_another_circuit_brings_its_circuit(
     open_window: Opened, tmp_path: Path
 ) -> None:
@@ -412,6 +427,13 @@ def test_a_record_of_another_circuit_brings_its_circuit(
     replay.close()
     assert replay.middle.count() == 1
     assert replay.panel.title.text() == "No race is open."
+    hand.window.show_panel("replay")
+    panel = replay.panel
+    nothing = (panel.standings, panel.events, panel.options, panel.take, panel.over, panel.keep)
+    assert not any(part.isVisible() for part in nothing)
+    hand.window.enter_panel("replay")
+    focused = QApplication.focusWidget()
+    assert focused is None or focused.isVisible()
 
 
 @pytest.mark.slow

@@ -12,11 +12,12 @@ from tests.editor.conftest import Hand, Opened
 from tests.editor.window.test_panels import areas_of, reopened, settle
 from trackwright.editor.app.settings import Settings
 from trackwright.editor.app.storage import look_of
+from trackwright.editor.docks.piece_rows import PICTURE
 from trackwright.editor.start import new_desk
 from trackwright.editor.window.window import Window
 from trackwright.editor.workspace.arrangement import Arrangement, Split, Stack, tab_bars_of
 from trackwright.editor.workspace.reading import arrangement_of
-from trackwright.editor.workspace.workspaces import KEPT, WORKSPACES
+from trackwright.editor.workspace.workspaces import KEPT, SETTLE_MS, WORKSPACES
 
 SIZES = ((1024, 600), (1280, 720), (1440, 900), (1920, 1080))
 OLD_STATE = Path(__file__).parents[2] / "data" / "old-panels.txt"
@@ -63,6 +64,22 @@ def test_everything_fits_and_the_table_has_the_most_room(
         needed = dock.widget().minimumSizeHint()
         assert dock.widget().width() >= needed.width()
         assert dock.widget().height() >= needed.height()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("circuit", ["april-raceway", "nuerburg-ring"])
+def test_in_a_small_window_the_box_is_narrow_and_the_table_large(
+    open_window: Opened, circuit: str
+) -> None:
+    """Pictures above their codes; the largest, those of board halves, are not cut off."""
+    window = sized(open_window(circuit), (1024, 600))
+    table, rows = window.table, window.box.list
+    assert table.width() * table.height() / (1024 * 600) >= 0.45
+    assert rows.is_narrow
+    room = rows.viewport().width()
+    assert all(rows.fitted(item.data(PICTURE)).width() < room for item in window.box.pieces)
+    window = sized(open_window(circuit), (1280, 720))
+    assert not window.box.list.is_narrow
 
 
 @pytest.mark.slow
@@ -147,6 +164,21 @@ def test_they_are_remembered_by_the_next_window_too(open_window: Opened) -> None
     again.workspaces.use("test")
     settle(Hand(again, hand.qtbot))
     assert seen(again) == {"inspector"}
+
+
+@pytest.mark.slow
+def test_after_a_crash_the_panels_are_those_of_the_workspace(open_window: Opened) -> None:
+    """The button of one workspace was pressed, and the panels were those of another."""
+    hand = open_window("april-raceway")
+    window = sized(hand, (790, 700))
+    closed = sized(open_window(), (790, 700))
+    closed.close()
+    window.workspaces.use("race")
+    hand.qtbot.wait(3 * SETTLE_MS)
+    other = open_window("gp-ring")  # with the settings as they are, and not as they become
+    settle(other)
+    assert other.window.workspaces.current == "race"
+    assert seen(other.window) == seen(window) == {"replay"}
 
 
 @pytest.mark.slow
