@@ -117,17 +117,17 @@ class Suggestion:
             "changes": len(self.edits),
             "bends": [
                 {
-                    "number": bend.number,
-                    "turns": bend.turns,
-                    "degrees": bend.degrees,
-                    "positions": list(bend.positions),
-                    "pieces": list(bend.pieces),
-                    "straight_before": bend.straight_before,
-                    "now": bend.now,
-                    "suggested": bend.suggested,
-                    "why": bend.why,
+                    "number": corner.number,
+                    "turns": corner.turns,
+                    "degrees": corner.degrees,
+                    "positions": list(corner.positions),
+                    "pieces": list(corner.pieces),
+                    "straight_before": corner.straight_before,
+                    "now": corner.now,
+                    "suggested": corner.suggested,
+                    "why": corner.why,
                 }
-                for bend in self.corners
+                for corner in self.corners
             ],
             "markers": [{"on": m.on, "at": m.at, "difficulty": m.difficulty} for m in self.markers],
             "conflicts": [
