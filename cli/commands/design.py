@@ -199,6 +199,11 @@ def run(arguments: argparse.Namespace) -> int:
             print_lines(*text_of(found, wishes, gates, arguments.count))
             print_lines(*(map_text(shown, len(found.proposals)) if shown else ()))
     _write(arguments, found, shown)
+    return _outcome(found, interrupted)
+
+
+def _outcome(found: "Found", interrupted: bool) -> int:
+    """The exit code; what kept the search from its end is said."""
     if found.lost:
         warn(f"{found.lost}; showing what was found by then")
         return COULD_NOT_RUN

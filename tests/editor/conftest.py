@@ -135,7 +135,6 @@ def collector(qapp: QApplication) -> Iterator[None]:
     with collected_here():
         yield
         assert not gc.isenabled(), "a test switched automatic collection on: threads would crash"
-    gc.unfreeze()
 
 
 Opened = Callable[..., Hand]
