@@ -78,6 +78,8 @@ class Status:
     """The costs of the row that came nearest to the wishes, if none has met them."""
     rejected: tuple[tuple[str, int], ...] = ()
     """Codes of checks, and figures, that proposals failed by, each with how many."""
+    unsightly: tuple[float, ...] = ()
+    """The scores of looks of circuits that are unlike all others, but look worse than wished."""
 
 
 @dataclass(frozen=True)
@@ -192,6 +194,7 @@ class Hunt:
             tuple(misses),
             nearest,
             rejected,
+            tuple(sorted(one.looks.score for one in self.archive.proposals if one.unsightly)),
         )
 
     def run(self, jobs: int) -> None:

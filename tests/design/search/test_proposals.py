@@ -71,8 +71,10 @@ def test_proposals_are_as_wished(name: str) -> None:
 
 @pytest.mark.slow
 def test_the_same_seed_gives_the_same_circuits_with_any_number_of_threads() -> None:
-    one, two = (proposals(BEGINNER, 5, 3, jobs=jobs) for jobs in (1, 2))
+    one, two = (proposals(BEGINNER, 5, 10, jobs=jobs) for jobs in (1, 2))
+    assert len(one.proposals) == 10
     assert rows_of(one) == rows_of(two)
+    assert rows_of(proposals(BEGINNER, 5, 10, share=elsewhere)) == rows_of(one)
     assert [p.circuit.hash for p in one.proposals] == [p.circuit.hash for p in two.proposals]
     assert rows_of(proposals(BEGINNER, 6, 3, jobs=2)) != rows_of(one)
 
