@@ -1,7 +1,6 @@
 """Looks: what shipped circuits are like, and how far others are from that."""
 
 import threading
-from dataclasses import replace
 from statistics import mean, median, stdev
 
 import numpy as np
@@ -58,8 +57,7 @@ def test_rows_that_were_not_made_to_look_good_look_bad(monkeypatch: pytest.Monke
     """So the score tells them from circuits, and the terms of the kernel are needed."""
     for part in range(states.MUSTS, states.PARTS):
         monkeypatch.setitem(problem.WEIGHTS, part, 0)
-    monkeypatch.setitem(problem.WEIGHTS, states.RATING, 0)
-    task = task_of(validated(replace(CLUB, level=None, positions=(75, 75))))
+    task = task_of(validated(CLUB))
     scores = []
     for number in range(4):
         outcome = run_burst(task, Order(1, number, 60_000), threading.Event())

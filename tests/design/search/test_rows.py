@@ -1,4 +1,4 @@
-"""What the kernel writes out: rows that keep what was wished for, and nearly all pass the checks."""
+"""What the kernel writes out: rows as wished for, nearly all of which pass the checks."""
 
 import threading
 from collections import Counter
