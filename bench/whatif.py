@@ -4,10 +4,10 @@
 
 `variance_ratio`: the variance of a difference of independent races, relative to that of races with
 the same seed, with usual and with paired dice; the median over some changes. `best_found`: how
-often, in 200 resamplings of the races of all changes (`warned`: also of those that warn), the change
-with the most overtakes is found but for half an overtake, by racing all alike, and by sequential
-halving as the command does, with that share of the races; `raced_again`: and after the best five
-were raced again. `inside`:
+often, in 200 resamplings of the races of all changes (`warned`: also of those that warn), the
+change with the most overtakes is found but for half an overtake, by racing all alike, and by
+sequential halving as the command does, with that share of the races; `raced_again`: and after the
+best five were raced again. `inside`:
 of so many trials, each with another seed, how often the told effect of the first change is right:
 the same change, raced many times with a fresh seed, is inside its interval.
 `set_up`: a table laid anew relative to a new one, milliseconds of each.
