@@ -79,8 +79,9 @@ NORMS: Mapping[str, Mapping[str, Norm]] = {
     "street": _STREET,
     "racing-rules": _STREET,
 }
-"""By kit. Too few circuits of mopeds and of the dice game are shipped: most of their norms are those
-of the game with pieces like theirs. The spread of a feature that hardly varies is a least one."""
+"""By kit. Too few circuits of mopeds and of the dice game are shipped: most of their norms are
+those of the game with pieces like theirs. The spread of a feature that hardly varies is a least
+one."""
 
 
 @dataclass(frozen=True)

@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 from bench import whatif
+from trackwright.design.whatif.effects import SHOWN
 
 
 def test_halving_finds_an_arm_that_is_far_better() -> None:
@@ -13,7 +14,7 @@ def test_halving_finds_an_arm_that_is_far_better() -> None:
     left, spent = whatif.halved(arms, chance)
     assert left[0] == 11
     assert spent <= 16 * whatif.UNIFORM * 0.26
-    assert len(left) == whatif.SHOWN
+    assert len(left) == SHOWN
 
 
 @pytest.mark.slow

@@ -298,3 +298,19 @@ def run_one(circuit: Circuit) -> int:
     setup, way = lineup(circuit, "dice-derby")
     counts = playtest(Batch(setup, way, 1, 1), jobs=1)
     return round(mean(counts["rounds"]).value or 0)
+
+
+@pytest.mark.slow
+def test_laps_are_as_many_as_the_rules_allow_unless_a_number_is_wished_for() -> None:
+    """A deck of cards is not enough for three laps of thirty spaces."""
+    wishes = Wishes(
+        kit="ausgebremst",
+        positions=(28, 36),
+        board_cm=(90.0, 70.0),
+        rules="ausgebremst-family",
+        use={"PIT4": 1},
+    )
+    (one,) = proposals(wishes, 1, 1, jobs=1, bursts=4).proposals
+    assert one.circuit.track.laps < 3
+    assert not faults_of(one.circuit, wishes.rules)
+    assert not proposals(replace(wishes, laps=3), 1, 1, jobs=1, bursts=1).proposals

@@ -99,8 +99,8 @@ def test_circuits_with_the_same_key_have_the_same_hash_and_the_same_races() -> N
             table = batch.table_from(table)
             run_part(batch, table, 0, RACES)
             counts.append(counts_of(table))
-        for other, count in zip(others, counts[1:], strict=True):
-            assert other.hash == first.hash
+        for same, count in zip(others, counts[1:], strict=True):
+            assert same.hash == first.hash
             assert count.same_as(counts[0])
             compared += 1
     assert compared == ALIKE
