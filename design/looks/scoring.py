@@ -60,8 +60,11 @@ _AUSGEBREMST = {
 _MOPEDS = _AUSGEBREMST | {
     "corners": Norm(25.0, 11.8, "more"),
     "variety": Norm(0.5, 0.71, "less"),
+    "straight": Norm(0.58, 0.12, "less"),
+    "full": Norm(0.91, 0.10, "less"),
 }
-"""A lap of a dozen spaces has four corners, and hardly two straights that differ."""
+"""A lap of a dozen spaces has four corners, and hardly two straights that differ; one bend inwards
+is a large part of it."""
 _STREET = {
     "corners": Norm(8.86, 1.75, "more"),
     "s_bends": Norm(0.04, 0.10, "more"),
