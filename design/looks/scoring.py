@@ -57,6 +57,14 @@ _AUSGEBREMST = {
     "crowded": Norm(0.13, 0.07, "more"),
     "full": Norm(0.91, 0.05, "less"),
 }
+_MOPEDS = _AUSGEBREMST | {
+    "corners": Norm(25.0, 11.8, "more"),
+    "variety": Norm(0.5, 0.71, "less"),
+    "straight": Norm(0.58, 0.12, "less"),
+    "full": Norm(0.91, 0.10, "less"),
+}
+"""A lap of a dozen spaces has four corners, and hardly two straights that differ; one bend inwards
+is a large part of it."""
 _STREET = {
     "corners": Norm(8.86, 1.75, "more"),
     "s_bends": Norm(0.04, 0.10, "more"),
@@ -70,12 +78,13 @@ _STREET = {
 NORMS: Mapping[str, Mapping[str, Norm]] = {
     "motograndprix": _MOTOGRANDPRIX,
     "ausgebremst": _AUSGEBREMST,
-    "mopeds": _AUSGEBREMST,
+    "mopeds": _MOPEDS,
     "street": _STREET,
     "racing-rules": _STREET,
 }
-"""By kit. Too few circuits of mopeds and of the dice game are shipped: they have the norms of the
-game with pieces like theirs. The spread of a feature that hardly varies is a least one."""
+"""By kit. Too few circuits of mopeds and of the dice game are shipped: most of their norms are
+those of the game with pieces like theirs. The spread of a feature that hardly varies is a least
+one."""
 
 
 @dataclass(frozen=True)

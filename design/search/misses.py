@@ -124,11 +124,17 @@ def advice(status: Status, wishes: Wishes) -> Iterator[Message]:
                 code=code,
                 headline=Message(find_check(code).headline),
             )
-    if not status.rejected:
+    if status.unsightly:
         yield Message(
-            "{n} rows found, too few of them look as wished: raise most-looks (now {most}) or "
-            "lower unlike (now {unlike})",
-            n=status.rows,
+            "{n} more circuits look worse than wished, the best of them {score}: raise most-looks "
+            "(now {most})",
+            n=len(status.unsightly),
+            score=f"{status.unsightly[0]:.1f}",
             most=f"{wishes.most_looks:g}",
+        )
+    elif not status.rejected:
+        yield Message(
+            "{n} rows found, all shaped like those shown: lower unlike (now {unlike})",
+            n=status.rows,
             unlike=f"{wishes.least_difference:g}",
         )

@@ -9,9 +9,9 @@ in bursts, not in seconds.
 import os
 import threading
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from operator import attrgetter
 from random import Random
 
@@ -39,6 +39,7 @@ from trackwright.simulator.compiler.cache import Report
 from trackwright.simulator.playtest.cluster import NoCluster, Share
 from trackwright.simulator.playtest.gates import Gate
 from trackwright.simulator.playtest.running import KeptTables
+from trackwright.validators.finding import Finding
 
 FEWEST_AT_ONCE, MOST_AT_ONCE = 4, 32
 """Bursts of a generation, which begin from the same archive: few at first, so that what was found
@@ -52,6 +53,8 @@ NEW_SHAPES, IMPROVED = 3, 1
 """How many rows of a burst may enter the archive, and take the place of one that is like them."""
 IMPROVED_LIKE_IT = 4
 """The same for those that are to be like an outline."""
+MOST_REFUSED = 24
+"""Faults of the rows of a burst, until no more of them are tried: they are much alike."""
 LEAST_WITH_OUTLINE = 40
 """Bursts that look for what is most like an outline."""
 MOST_BURSTS = 400
@@ -79,6 +82,8 @@ class Status:
     """The costs of the row that came nearest to the wishes, if none has met them."""
     rejected: tuple[tuple[str, int], ...] = ()
     """Codes of checks, and figures, that proposals failed by, each with how many."""
+    unsightly: tuple[float, ...] = ()
+    """The scores of looks of circuits that are unlike all others, but look worse than wished."""
 
 
 @dataclass(frozen=True)
@@ -194,6 +199,7 @@ class Hunt:
             tuple(misses),
             nearest,
             rejected,
+            tuple(sorted(one.looks.score for one in self.archive.proposals if one.unsightly)),
         )
 
     def run(self, jobs: int) -> None:
@@ -270,8 +276,11 @@ class Hunt:
             self.near_rows = near[:NEAR_ROWS]
             self.nearest = min(self.nearest or NOWHERE, (outcome.breaches, outcome.parts))
         new_shapes = improved = 0
+        refused = sum(self.rejected.values()) + MOST_REFUSED
         for candidate in self._candidates(outcome):
             if new_shapes == NEW_SHAPES or self.cancel.is_set():
+                break
+            if sum(self.rejected.values()) > refused:
                 break
             before = len(self.archive.proposals)
             if self._enter(candidate, improved < self._most_improved):
@@ -305,10 +314,10 @@ class Hunt:
         """Finish and check a row, if it is unlike what is there; did it enter the archive?"""
         if not self.archive.would_enter(candidate.shape, candidate.rank, improves):
             return False
-        circuit = circuit_of(self.task, candidate.codes, f"Design {self.seed}-{self.done}")
+        circuit, faults = self._finished(candidate)
         if self.cancel.is_set():
             return False
-        if faults := faults_of(circuit, self.rules):
+        if faults:
             self.rejected.update({fault.code for fault in faults})
             return False
         figures = self._played(circuit)
@@ -317,6 +326,21 @@ class Hunt:
         if figures.violation:
             self.rejected.update(["play"])
         return self.archive.add(Proposal.of(candidate, circuit, figures))
+
+    def _finished(self, candidate: Candidate) -> tuple[Circuit, Sequence[Finding]]:
+        """The circuit with what is wrong with it: over fewer laps than usual if its rules allow no
+        more, and nobody wishes for a number."""
+        first = circuit_of(self.task, candidate.codes, f"Design {self.seed}-{self.done}")
+        if self.cancel.is_set():
+            return first, ()
+        faults = faults_of(first, self.rules)
+        if not faults or self.rules is None or self.task.wishes.laps is not None:
+            return first, faults
+        for laps in range(first.track.laps - 1, 0, -1):
+            shorter = Circuit(replace(first.track, laps=laps), first.kit)
+            if self.cancel.is_set() or not faults_of(shorter, self.rules):
+                return shorter, ()
+        return first, faults
 
     def _played(self, circuit: Circuit) -> Played | None:
         """The figures of play, if any are wished for; None if cancelled."""

@@ -17379,10 +17379,6 @@ nein: kann Zufall sein</translation>
         <translation>am nächsten kam: {what}</translation>
     </message>
     <message>
-        <source>{n} rows found, too few of them look as wished: raise most-looks (now {most}) or lower unlike (now {unlike})</source>
-        <translation>{n} Reihen gefunden, zu wenige sehen aus wie gewünscht: erhöhe die Punktzahl des Aussehens (jetzt {most}) oder senke den Unterschied (jetzt {unlike})</translation>
-    </message>
-    <message>
         <source>{what} (missed in {share}% of the tries)</source>
         <translation>{what} (bei {share} % der Versuche verfehlt)</translation>
     </message>
@@ -17487,10 +17483,6 @@ nein: kann Zufall sein</translation>
         <translation>aus den übrigen Teilen lässt sich keine Vierteldrehung legen</translation>
     </message>
     <message>
-        <source>{code} turns: only straight special pieces can be asked for</source>
-        <translation>{code} ist eine Kurve: nur gerade Sonderteile können verlangt werden</translation>
-    </message>
-    <message>
         <source>{source}: {command} in a path takes {count} numbers, found {n}</source>
         <translation>{source}: {command} in einem Pfad braucht {count} Zahlen, gefunden {n}</translation>
     </message>
@@ -17537,6 +17529,38 @@ nein: kann Zufall sein</translation>
     <message>
         <source>upgrades {n}</source>
         <translation>Upgrades {n}</translation>
+    </message>
+    <message>
+        <source>pit row</source>
+        <translation>Boxengasse</translation>
+    </message>
+    <message>
+        <source>the pit row {n} positions from where it has to begin</source>
+        <translation>die Boxengasse {n} Positionen von da, wo sie beginnen muss</translation>
+    </message>
+    <message>
+        <source>{n} more circuits look worse than wished, the best of them {score}: raise most-looks (now {most})</source>
+        <translation>{n} weitere Strecken sehen schlechter aus als gewünscht, die beste davon {score}: most-looks erhöhen (jetzt {most})</translation>
+    </message>
+    <message>
+        <source>{n} rows found, all shaped like those shown: lower unlike (now {unlike})</source>
+        <translation>{n} Reihen gefunden, alle von der Form der gezeigten: unlike senken (jetzt {unlike})</translation>
+    </message>
+    <message>
+        <source>use {before}: its lanes lead on to no other piece; name what follows it, in driving order</source>
+        <translation>use {before}: seine Spuren führen zu keinem anderen Teil weiter; bitte in Fahrtrichtung nennen, was folgt</translation>
+    </message>
+    <message>
+        <source>use {code}: its lanes do not join those of the road; name what leads there before it, and what leads back behind it, in driving order</source>
+        <translation>use {code}: seine Spuren schließen nicht an die der Straße an; bitte in Fahrtrichtung davor nennen, was dorthin führt, und dahinter, was zurückführt</translation>
+    </message>
+    <message>
+        <source>use {code}: a road that forks cannot be asked for; lay it</source>
+        <translation>use {code}: eine Straße, die sich gabelt, kann nicht gewünscht werden; bitte selbst legen</translation>
+    </message>
+    <message>
+        <source>use {code}: only kinds can be counted, so write {kind}</source>
+        <translation>use {code}: nur Arten können gezählt werden, bitte {kind} schreiben</translation>
     </message>
     <message>
         <source>To cut out</source>

@@ -13,6 +13,7 @@ from trackwright.design.wishes import validated
 def test_a_wish_is_measured(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    monkeypatch.setattr(design, "RANDOM_SECONDS", 1.0)
     monkeypatch.setattr("sys.argv", ["design", "--wish", "beginner", "--seeds", "1", "--json"])
     assert design.main() == 0
     document = json.loads(capsys.readouterr().out)
@@ -21,6 +22,8 @@ def test_a_wish_is_measured(
     assert row["worst_looks"] <= 6
     assert row["checks"] == pytest.approx(row["seconds"] / document["checks_1000_s"], abs=0.01)
     assert document["kernel"]["ratio"] >= 50
+    assert document["random"]["times_as_many"] >= 1000
+    assert 0.5 < row["searching"] < 1
 
 
 def test_every_wish_can_be_met() -> None:

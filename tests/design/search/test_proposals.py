@@ -75,8 +75,10 @@ def test_proposals_are_as_wished(name: str) -> None:
 
 @pytest.mark.slow
 def test_the_same_seed_gives_the_same_circuits_with_any_number_of_threads() -> None:
-    one, two = (proposals(BEGINNER, 5, 3, jobs=jobs) for jobs in (1, 2))
+    one, two = (proposals(BEGINNER, 5, 10, jobs=jobs) for jobs in (1, 2))
+    assert len(one.proposals) == 10
     assert rows_of(one) == rows_of(two)
+    assert rows_of(proposals(BEGINNER, 5, 10, share=elsewhere)) == rows_of(one)
     assert [p.circuit.hash for p in one.proposals] == [p.circuit.hash for p in two.proposals]
     assert rows_of(proposals(BEGINNER, 6, 3, jobs=2)) != rows_of(one)
 
@@ -323,3 +325,19 @@ def run_one(circuit: Circuit) -> int:
     setup, way = lineup(circuit, "dice-derby")
     counts = playtest(Batch(setup, way, 1, 1), jobs=1)
     return round(mean(counts["rounds"]).value or 0)
+
+
+@pytest.mark.slow
+def test_laps_are_as_many_as_the_rules_allow_unless_a_number_is_wished_for() -> None:
+    """A deck of cards is not enough for three laps of thirty spaces."""
+    wishes = Wishes(
+        kit="ausgebremst",
+        positions=(28, 36),
+        board_cm=(90.0, 70.0),
+        rules="ausgebremst-family",
+        use={"PIT4": 1},
+    )
+    (one,) = proposals(wishes, 1, 1, jobs=1, bursts=4).proposals
+    assert one.circuit.track.laps < 3
+    assert not faults_of(one.circuit, wishes.rules)
+    assert not proposals(replace(wishes, laps=3), 1, 1, jobs=1, bursts=1).proposals

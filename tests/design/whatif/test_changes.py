@@ -1,8 +1,10 @@
 """Single changes: closed, clean, each really different race once."""
 
+from collections import defaultdict
+
 import pytest
 
-from trackwright.design.whatif.changes import Listed, key_of, list_changes
+from trackwright.design.whatif.changes import Listed, exchanged, key_of, list_changes
 from trackwright.design.whatif.rows import pairs_of, windows_of
 from trackwright.model.circuit import Circuit
 from trackwright.model.files.library import load_circuit
@@ -10,6 +12,9 @@ from trackwright.model.layout.kit import Kit
 from trackwright.model.layout.pieces import templates_of
 from trackwright.model.layout.zeta import Pose, compose
 from trackwright.model.text.errors import TrackwrightError
+from trackwright.simulator.playtest.counts import counts_of
+from trackwright.simulator.playtest.running import Batch, run_part
+from trackwright.simulator.table.lineup import lineup
 from trackwright.validators.finding import Severity
 from trackwright.validators.report import check_circuit
 
@@ -64,6 +69,41 @@ def test_changes_are_closed_clean_and_different(april: Circuit, listed: Listed) 
     keys = [key_of(change.circuit) for change in everything]
     assert len({*keys, key_of(april)}) == len(keys) + 1
     assert all(change.warns for change in listed.warned)
+
+
+ALIKE = 200
+RACES = 10
+BASIC = "motograndprix-basic"
+
+
+@pytest.mark.slow
+def test_circuits_with_the_same_key_have_the_same_hash_and_the_same_races() -> None:
+    """So each race needs to be raced once only: 200 changes that race as others do."""
+    alike: dict[object, list[Circuit]] = defaultdict(list)
+    for name in ("april-raceway", "startline-driving-park"):
+        circuit = load_circuit(name)
+        codes = [piece.piece for piece in circuit.track.runs[0].pieces]
+        for one, other in pairs_of(circuit.kit, codes):
+            windows = {(begin, end): word for begin, end, word in (one, other)}
+            changed = Circuit(exchanged(circuit.track, circuit.kit, windows), circuit.kit)
+            if sum(map(len, alike.values())) - len(alike) < ALIKE:
+                alike[key_of(changed)].append(changed)
+    compared = 0
+    table = None
+    for first, *others in alike.values():
+        if not others:
+            continue
+        counts = []
+        for circuit in (first, *others):
+            batch = Batch(*lineup(circuit, BASIC, laps=1, options={"unrated": 1}), 5, RACES)
+            table = batch.table_from(table)
+            run_part(batch, table, 0, RACES)
+            counts.append(counts_of(table))
+        for same, count in zip(others, counts[1:], strict=True):
+            assert same.hash == first.hash
+            assert count.same_as(counts[0])
+            compared += 1
+    assert compared == ALIKE
 
 
 def test_pieces_that_stay_keep_their_markers(april: Circuit, listed: Listed) -> None:
