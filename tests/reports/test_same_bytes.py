@@ -12,7 +12,9 @@ ROOT = Path(__file__).parents[2]
 HERE = {"PYTHONHASHSEED": "1", "TZ": "UTC", "LC_ALL": "C"}
 LOCALE = "de_DE.UTF-8"
 ELSEWHERE = {
-    "PYTHONHASHSEED": "77", "TZ": "Asia/Kathmandu", "LC_ALL": LOCALE,
+    "PYTHONHASHSEED": "77",
+    "TZ": "Asia/Kathmandu",
+    "LC_ALL": LOCALE,
     "SOURCE_DATE_EPOCH": "soon",
 }
 PROGRAM = """
