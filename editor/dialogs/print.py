@@ -1,6 +1,8 @@
 """The print dialog: what to print on which paper, with a preview of the pages."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QTimer
@@ -18,6 +20,7 @@ from PySide6.QtWidgets import (
 from trackwright.editor.app.jobs import ReportProgress
 from trackwright.editor.app.settings import Settings
 from trackwright.editor.app.translation import sentence, t, translated
+from trackwright.editor.canvas.jobs import Task, TaskQueue
 from trackwright.editor.canvas.painting.page_preview import PagePreview
 from trackwright.editor.canvas.painting.pages import prepare, print_pages
 from trackwright.editor.dialogs.progress import ProgressDialog
@@ -29,11 +32,13 @@ from trackwright.model.circuit import Circuit
 from trackwright.model.files.library import resolved_path
 from trackwright.model.files.output_checks import exists
 from trackwright.model.text.errors import TrackwrightError
+from trackwright.model.text.messages import Message
 from trackwright.model.text.progress import Cancelled
 from trackwright.reports.pack.race_pack import PackOptions
 from trackwright.reports.paper.pages import Pages
 from trackwright.reports.printing import (
     PAGE_FORMS,
+    PrintOrder,
     files_of,
     pages_to_print,
     paper_counts,
@@ -42,6 +47,23 @@ from trackwright.reports.printing import (
 
 WAIT_MS = 250
 """The preview waits until nothing has changed for so long."""
+
+
+@dataclass(frozen=True)
+class Made:
+    """The pages, if there are any, and what is said of them."""
+
+    pages: Pages | None
+    words: tuple[str, ...]
+
+
+def _made(circuit: Circuit, order: PrintOrder) -> Made:
+    try:
+        pages = pages_to_print(circuit, order)
+        counts = paper_counts(circuit, order, pages)
+    except TrackwrightError as error:
+        return Made(None, (error.message,))
+    return Made(pages, tuple(count.words for count in counts.values()))
 
 
 class PrintDialog(QDialog):
@@ -76,7 +98,10 @@ class PrintDialog(QDialog):
         self.count = QLabel(wordWrap=True)
         self._lay_out()
         self._timer = QTimer(self, interval=WAIT_MS, singleShot=True)
-        self._timer.timeout.connect(self.show_pages)
+        self._timer.timeout.connect(self._make_later)
+        self._queue = TaskQueue(self)
+        self._queue.failed.connect(self._fail)
+        self._wanted = self._shown = 0
         self.fields.on_change(self._begin_to_wait)
         self.show_pages()
 
@@ -108,27 +133,51 @@ class PrintDialog(QDialog):
 
     def show_pages(self) -> None:
         """Show the pages as the fields say, and how much paper there is to choose from."""
+        self._show(self._newest(), self._make()())
+
+    def _make_later(self) -> None:
+        """Make them in a thread: the window goes on meanwhile."""
+        made = partial(self._show, self._newest())
+        self._queue.run(Task("", self._make(), made, ""))
+
+    def _newest(self) -> int:
+        """A number for what the fields say now."""
         self._timer.stop()
         self.fields.enable()
+        self._wanted += 1
+        return self._wanted
+
+    def _make(self) -> Callable[[], Made]:
         try:
-            order = self.fields.order
-            self._pages = pages_to_print(self._circuit, order)
-            counts = paper_counts(self._circuit, order, self._pages)
-            words = [translated(count.words) for count in counts.values()]
+            return partial(_made, self._circuit, self.fields.order)
         except TrackwrightError as error:
-            self._pages, words = None, [translated(error.message)]
-        self.count.setText("\n".join(sentence(line) for line in words))
-        pages = self._pages
+            return partial(Made, None, (error.message,))
+
+    def _show(self, number: int, made: Made) -> None:
+        """What was made for other choices is not shown."""
+        if number != self._wanted:
+            return
+        self._shown = number
+        pages = self._pages = made.pages
+        self.count.setText("\n".join(sentence(translated(line)) for line in made.words))
         self.preview.show_pages(pages.pages if pages else ())
         self.save.setEnabled(pages is not None)
         self.to_printer.setEnabled(pages is not None and not self._is_for_cutter)
+
+    def _fail(self, _title: str, why: str) -> None:
+        self._show(self._wanted, Made(None, (Message("{why}", why=why),)))
+
+    def done(self, result: int) -> None:
+        self._timer.stop()
+        self._queue.leave()
+        super().done(result)
 
     @property
     def _is_for_cutter(self) -> bool:
         return bool(self.fields.product.currentData() == "cutter")
 
     def _up_to_date(self) -> Pages | None:
-        if self._timer.isActive():
+        if self._timer.isActive() or self._shown != self._wanted:
             self.show_pages()
         return self._pages
 

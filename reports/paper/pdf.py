@@ -5,7 +5,11 @@ pictures, which are embedded; a drawing that several pages show is written once,
 """
 
 import io
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import lru_cache
+from threading import Lock
 from typing import Any, Final
 
 from reportlab.lib.colors import CMYKColorSep, Color, HexColor
@@ -44,6 +48,8 @@ NONZERO = 1
 FILL: Final = 0
 STROKE: Final = 1
 """How letters are drawn."""
+DATE_VARIABLE = "SOURCE_DATE_EPOCH"
+_ENVIRONMENT = Lock()
 SIDES = {"none": "Simplex", "long": "DuplexFlipLongEdge", "short": "DuplexFlipShortEdge"}
 
 
@@ -52,7 +58,8 @@ def pdf_bytes(pages: Pages) -> bytes:
     buffer = io.BytesIO()
     _load_fonts()
     font: Any = REGULAR  # its stubs want a number
-    canvas = Canvas(buffer, initialFontName=font, invariant=1, pageCompression=1)
+    with _same_date():
+        canvas = Canvas(buffer, initialFontName=font, invariant=1, pageCompression=1)
     canvas.setTitle(visible(pages.title))
     canvas.setAuthor("")
     canvas.setSubject("")
@@ -77,6 +84,18 @@ def page_of(picture: Picture) -> Page:
     paper = Polygon((whole.corners,), picture.paper)
     placed = Placed(Drawing(items, frame), -complex(left, bottom) * down, whole, down)
     return Page(picture.title, whole.width, whole.height, (paper, placed))
+
+
+@contextmanager
+def _same_date() -> Iterator[None]:
+    """The library would date a file by this variable, even if all files are to have one date."""
+    with _ENVIRONMENT:
+        kept = os.environ.pop(DATE_VARIABLE, None)
+        try:
+            yield
+        finally:
+            if kept is not None:
+                os.environ[DATE_VARIABLE] = kept
 
 
 def _load_fonts() -> None:

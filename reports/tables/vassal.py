@@ -185,7 +185,7 @@ class _Module:
         return SubElement(picker, f"{BOARD}.Board", board)
 
     def add_board(self, root: Element) -> None:
-        name = self.table.title
+        name = self.table.title.replace("\\", "/")  # a board whose name has one is not put out
         map = self.add_map(root, name, is_main=True)
         image = self.picture("board.png", self.images.board)
         board = self.add_picker(map, name=name, image=image, reversible="false")

@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.builders import track_of
 from tests.editor.conftest import Opened
+from tests.editor.ticker import never_waiting
 from tests.reports.paper.printed import POINT
 from trackwright.cli.main import main
 from trackwright.editor.app.jobs import is_work_left
@@ -235,6 +236,25 @@ def test_esc_gives_up_saving_and_the_dialog_stays(
     assert dialog.result() == 0
     qtbot.waitUntil(lambda: not is_work_left())
     assert not list(tmp_path.glob("plan*"))
+    dialog.deleteLater()
+
+
+@pytest.mark.slow
+def test_the_window_goes_on_while_pages_are_made(open_window: Opened, tmp_path: Path) -> None:
+    """For each choice, and only those of the last one are shown."""
+    hand = open_window("grand-prix-of-japan")
+    dialog = dialog_of(hand.window, tmp_path / "mine.json")
+    dialog.show()
+    hand.qtbot.wait(500)
+    before = dialog.preview.sheet.page
+    with never_waiting(hand):
+        for product in ("sheets", "pack"):
+            choose(dialog, product=product)
+            hand.qtbot.wait(300)
+        hand.qtbot.waitUntil(lambda: "ace pack" in dialog.count.text())
+    assert dialog.preview.sheet.page != before
+    assert dialog.save.isEnabled()
+    dialog.reject()
     dialog.deleteLater()
 
 

@@ -78,7 +78,7 @@ def test_a_chart_speaks_german() -> None:
 
 def test_long_words_are_divided_where_syllables_end() -> None:
     words = ("Motorschaden", "Hinterreifen aufgebraucht", "Strafpunktgrenze", "Boxenstopp")
-    labels = tuple(Message(word) for word in words)
+    labels = tuple(map(Message, words))
     chart = Chart("x", Message("t"), labels, tuple(Estimate(0.1, 0.1, 0.1) for _ in labels))
     assert [text for _, text in plot_of(chart, LETTERS).labels] == [
         "Motor-\nschaden",

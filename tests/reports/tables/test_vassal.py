@@ -8,6 +8,7 @@ import json
 import os
 import shutil
 import subprocess
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -20,8 +21,11 @@ from shapely import Polygon
 
 from tests.reports.tables.tables import CIRCUITS, no_pictures, table, unzipped
 from tests.reports.tables.vassal_reader import GRID, MAP, MODULE, parts_of, root_of, slots_in
+from trackwright.model.circuit import Circuit
+from trackwright.model.files.library import load_circuit
 from trackwright.model.picture.drawing.image_files import picture_kind
-from trackwright.reports.tables.table import VirtualTable
+from trackwright.reports.tables.options import TableOptions
+from trackwright.reports.tables.table import VirtualTable, table_of
 from trackwright.reports.tables.vassal import outlines_of, vmod_bytes
 from trackwright.reports.tables.vassal_pieces import Trait, piece_text, sequence
 
@@ -200,6 +204,18 @@ def test_pictures_can_be_decoded_and_runners_are_of_the_boards_scale() -> None:
     assert (_png_size(pictures["images/board.png"]) or (0, 0))[0] == table_.width_px
     wide, _ = _png_size(pictures["images/runner-red.png"]) or (0, 0)
     assert wide == round(table_.runner_mm[0] * table_.px_per_mm)
+
+
+def test_a_backslash_in_the_name_does_not_keep_the_board_away() -> None:
+    """The program would read it as one that stands before a delimiter."""
+    circuit = load_circuit("promenade")
+    named = Circuit(replace(circuit.track, name="a\\b\x07"), circuit.kit)
+    with no_pictures():
+        _, root, _ = module_of(table_of(named, TableOptions()))
+    boards = [str(board.get("name")) for board in root.iter(f"{MAP}.boardPicker.Board")]
+    assert boards[0] == "a/b/u0007"
+    owners = {str(stack.get("owningBoard")) for stack in root.iter(f"{MAP}.SetupStack")}
+    assert owners == set(boards)
 
 
 def test_words_are_in_the_language() -> None:

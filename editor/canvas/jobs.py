@@ -1,4 +1,4 @@
-"""Queues work for replays in threads, one job at a time."""
+"""Queues work in threads, one job at a time."""
 
 from collections.abc import Callable
 from contextlib import suppress
