@@ -30,7 +30,7 @@ PICTURE = QSize(144, 104)
 ROOM_PX = 8
 DIM = 0.3
 """The opacity of pictures of circuits that lack something."""
-LINES = 2
+LINES = 3
 MORE_KEYS = (Qt.Key.Key_Plus,)
 LESS_KEYS = (Qt.Key.Key_Minus, Qt.Key.Key_Delete)
 

@@ -139,7 +139,7 @@ class DesignPanel(BesidePanel):
 
     def _make_gallery(self) -> None:
         self.gallery = DesignGallery()
-        self.count = QLabel()
+        self.count = QLabel(wordWrap=True)
         self.sort_button = QToolButton()
         self.sort_button.setText(t("Sort"))
         self.sort_button.setToolTip(
@@ -388,7 +388,8 @@ class DesignPanel(BesidePanel):
         if entries > fitting:
             words += t(", not as wished for now: {n}", n=entries - fitting)
         self.count.setText(words if entries else "")
-        self.sort_button.setEnabled(entries > 1 and not self.shows_map)
+        self.sort_button.setEnabled(entries > 1)
+        self.sort_button.setVisible(not self.shows_map)
 
     def _show_details(self, entry: Entry | None) -> None:
         shown = ""

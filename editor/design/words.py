@@ -34,10 +34,10 @@ def advice_lines(status: Status, wishes: Wishes) -> list[str]:
 def short_words(entry: Entry, wishes: Wishes) -> str:
     """The lines below a picture."""
     facts = entry.proposal.facts
-    corners = translated(counted(facts.corners, "corner"))
     lines = [
         translated(counted(facts.positions, "position")),
-        t("{corners}, looks {score:.1f}", corners=corners, score=entry.score),
+        translated(counted(facts.corners, "corner")),
+        t("looks {score:.1f}", score=entry.score),
         *(f"{value} {name}" for name, value in _figures(entry, wishes)),
     ]
     return "\n".join(lines)

@@ -4548,10 +4548,6 @@ nein: kann Zufall sein</translation>
         <translation>, meist verfehlt: {what}</translation>
     </message>
     <message>
-        <source>{corners}, looks {score:.1f}</source>
-        <translation>{corners}, Aussehen {score:.1f}</translation>
-    </message>
-    <message>
         <source>longest straight {n}</source>
         <translation>längste Gerade {n}</translation>
     </message>
@@ -4862,6 +4858,10 @@ nein: kann Zufall sein</translation>
     <message>
         <source>design map scatter chart overtakes compare</source>
         <translation>entwerfen karte diagramm kennzahlen überholen vergleichen</translation>
+    </message>
+    <message>
+        <source>{n:g}</source>
+        <translation>{n:g}</translation>
     </message>
 </context>
 <context>
