@@ -214,6 +214,10 @@ class MapView(QWidget):
         option.lineWidth = 1
         option.state |= QStyle.StateFlag.State_Sunken
         self.style().drawPrimitive(QStyle.PrimitiveElement.PE_Frame, option, painter, self)
+        if self.hasFocus():
+            painter.setPen(self.palette().color(_Role.Highlight))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5))
 
     def _draw_axes(self, painter: QPainter, across: Scale, up: Scale) -> None:
         palette, metrics = self.palette(), self.fontMetrics()
