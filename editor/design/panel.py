@@ -26,13 +26,13 @@ from trackwright.design.wishes import LONGEST_LAP, Wishes, turn_of, wishes_like
 from trackwright.editor.app.actions import tip_with_keys
 from trackwright.editor.app.storage import Storage
 from trackwright.editor.app.translation import sentence, t, translated
-from trackwright.editor.design.finds import Entry, Finds
-from trackwright.editor.design.gallery import DesignGallery
+from trackwright.editor.design.found.finds import Entry, Finds
+from trackwright.editor.design.found.gallery import DesignGallery
+from trackwright.editor.design.found.map_page import MapPage
+from trackwright.editor.design.found.words import advice_lines, full_words, live_line
 from trackwright.editor.design.kept import KeptWishes
-from trackwright.editor.design.maps.page import MapPage
 from trackwright.editor.design.searcher import Order, Searcher
 from trackwright.editor.design.wishes_form import WishesForm
-from trackwright.editor.design.words import advice_lines, full_words, live_line
 from trackwright.editor.dialogs.running import run_menu
 from trackwright.editor.document.bridge import Bridge
 from trackwright.editor.widgets.beside import Beside, BesidePanel

@@ -19,8 +19,8 @@ from PySide6.QtWidgets import QSizePolicy, QStyle, QStyleOptionFrame, QToolTip, 
 
 from trackwright.design.search.maps import Spot
 from trackwright.editor.app.translation import t
-from trackwright.editor.design.finds import Entry
-from trackwright.editor.design.maps.scale import Scale, scale_for
+from trackwright.editor.design.found.finds import Entry
+from trackwright.editor.design.found.map_scale import Scale, scale_for
 
 POINT, STACK = 5.0, 9.0
 """Radius of a circuit, and of several in one place, in pixels."""

@@ -7,7 +7,7 @@ from trackwright.design.search.misses import advice, main_miss
 from trackwright.design.search.proposals import Status
 from trackwright.design.wishes import Wishes
 from trackwright.editor.app.translation import sentence, t, translated
-from trackwright.editor.design.finds import Entry
+from trackwright.editor.design.found.finds import Entry
 from trackwright.model.text.messages import counted
 from trackwright.model.text.units import Unit
 
