@@ -36,7 +36,7 @@ from trackwright.model.files.track_files import save_track
 from trackwright.model.layout.track import Marker
 
 PIECES = (1000, 10_000)
-QUIET_S = 0.15
+QUIET_S = 0.05
 """Nothing may be under way for this long before an edit counts as shown."""
 MB = 1 << 20
 

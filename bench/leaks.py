@@ -61,7 +61,7 @@ ROUNDS, WARM_UP, PARTS = 100, 30, 5
 APRIL = "april-raceway"
 RACE = Wish("motograndprix-expert", ("greedy",), 4, 1, 1, 3)
 POLL_MS = 2
-WORK_S = 0.4
+WORK_S = 0.25
 """Slow work, whose progress is shown."""
 
 

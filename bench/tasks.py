@@ -24,6 +24,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -163,7 +164,17 @@ def _race(person: Person, decide: Callable[[Person], None]) -> None:
         person.wait_until(lambda window: not window.replay.player.is_playing, "the race goes on")
         if person.see(lambda window: window.replay.question is None):
             return
+        made = person.see(_decisions)
         decide(person)
+        person.wait_until(partial(_has_more_decisions, made), "the decision is not taken")
+
+
+def _decisions(window: Window) -> int:
+    return len(window.replay.replay.script) if window.replay.replay else 0
+
+
+def _has_more_decisions(made: int, window: Window) -> bool:
+    return _decisions(window) > made
 
 
 # --- counting -----------------------------------------------------------------------------------

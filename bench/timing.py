@@ -7,10 +7,6 @@ import subprocess
 import time
 from collections.abc import Callable, Sequence
 
-from bench.serpentine import KIT, serpentine
-from trackwright.model.files.library import kit
-from trackwright.model.layout.geometry import build_geometry
-
 LAYS_S = 0.0023
 """What laying out 1,000 pieces takes on the quiet machine for which limits are given."""
 
@@ -37,6 +33,11 @@ def ended_seconds() -> float:
 
 def slowness() -> float:
     """How many times as long as on a quiet machine work takes just now, at least once."""
+    # Programs that time themselves must not load this before their first result.
+    from bench.serpentine import KIT, serpentine
+    from trackwright.model.files.library import kit
+    from trackwright.model.layout.geometry import build_geometry
+
     track, pieces = serpentine(1000), kit(KIT)
     spent = [cpu_seconds(lambda: build_geometry(track, pieces)) for _ in range(9)]
     return max(1.0, statistics.median(spent) / LAYS_S)

@@ -17,7 +17,7 @@ from trackwright.simulator.playtest.counts import counts_of, no_counts
 from trackwright.simulator.playtest.gates import COMPARISONS, Gate, read_gates
 from trackwright.simulator.playtest.intervals import Estimate
 from trackwright.simulator.playtest.results import Result, result_of
-from trackwright.simulator.playtest.running import Batch, next_size, run_part
+from trackwright.simulator.playtest.running import Batch, KeptTables, next_size, run_part
 from trackwright.simulator.playtest.statistics import Figure, figures_of
 from trackwright.simulator.table.lineup import lineup
 from trackwright.simulator.table.table import CannotRace, Table
@@ -88,15 +88,6 @@ def title_of(name: str, figures: Mapping[str, Figure]) -> Message:
     return Message("{what} {per}", what=of.words, per=own)
 
 
-class _Last(threading.local):
-    """The table of a thread's last races: the next circuit is laid onto it."""
-
-    table: Table | None = None
-
-
-_last = _Last()
-
-
 def batch_of(circuit: Circuit, rules: str, seed: int) -> Batch:
     """The races that figures come from: default bots."""
     setup, way = lineup(circuit, rules)
@@ -110,13 +101,26 @@ def played(
     seed: int,
     cancel: threading.Event,
     stages: Sequence[int] = STAGES,
+    tables: KeptTables | None = None,
 ) -> Played | None:
-    """Race a circuit until its figures surely meet the wishes or do not; None if cancelled."""
+    """Race a circuit until its figures surely meet the wishes or do not; None if cancelled.
+    `tables` of earlier circuits are used again."""
     try:
         batch = batch_of(circuit, rules, seed)
     except (BadLineup, CannotRace):
         return Played({}, UNFIT, 0)
-    table = _last.table = batch.table_from(_last.table)
+    with (tables or KeptTables()).lent(batch) as table:
+        return _raced(circuit, batch, table, gates, cancel, stages)
+
+
+def _raced(
+    circuit: Circuit,
+    batch: Batch,
+    table: Table,
+    gates: Sequence[Gate],
+    cancel: threading.Event,
+    stages: Sequence[int],
+) -> Played | None:
     done, size = 0, 8
     for stage in stages:
         while done < stage:

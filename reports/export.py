@@ -274,4 +274,5 @@ FORMS: dict[str, Form] = {
     ),
 }
 """Suffix -> format, in the order in which people are offered them; the first one is the window's
-default. Everything that exports circuits reads this table."""
+default. Everything that exports circuits reads this table: a new format is a line of it, with a
+function that writes it, and a `FileKind` in `model/files/output_checks.py`."""

@@ -9,7 +9,6 @@ Exit code: 0 = found; 1 = nothing meets all wishes; 2 = could not run, or interr
 
 import argparse
 import threading
-import time
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -32,6 +31,7 @@ from trackwright.cli.shared.output import (
     warn,
     whole_number,
 )
+from trackwright.cli.shared.progress import ProgressLines
 from trackwright.cli.shared.racing import seed
 
 if TYPE_CHECKING:
@@ -39,7 +39,6 @@ if TYPE_CHECKING:
     from trackwright.design.search.proposals import Found, Status
     from trackwright.design.wishes import Wishes
 
-SILENT_S, EVERY_S = 0.5, 1.0
 MOST_COUNT, MOST_BURSTS = 200, 100_000
 NAMED = ("kit", "level", "laps", "boxes", "positions", "corners", "hairpins", "longest", "rules")
 
@@ -188,7 +187,9 @@ def run(arguments: argparse.Namespace) -> int:
             cancel.clear()
         shown = None
         if map_wish is not None:
-            shown = map_of(found.proposals, map_wish, arguments.seed, cancel, _MapTold())
+            shown = map_of(
+                found.proposals, map_wish, arguments.seed, cancel, ProgressLines(_map_line)
+            )
         interrupted = cancel.is_set()
     with ignore_broken_pipe():
         if arguments.json:
@@ -198,6 +199,11 @@ def run(arguments: argparse.Namespace) -> int:
             print_lines(*text_of(found, wishes, gates, arguments.count))
             print_lines(*(map_text(shown, len(found.proposals)) if shown else ()))
     _write(arguments, found, shown)
+    return _outcome(found, interrupted)
+
+
+def _outcome(found: "Found", interrupted: bool) -> int:
+    """The exit code; what kept the search from its end is said."""
     if found.lost:
         warn(f"{found.lost}; showing what was found by then")
         return COULD_NOT_RUN
@@ -250,33 +256,21 @@ class _Progress:
     """Progress on stderr, and the end of the time."""
 
     def __init__(self, cancel: threading.Event, seconds: int | None) -> None:
+        from trackwright.reports.design.proposals import progress_line
+
         self.cancel, self.seconds = cancel, seconds
-        self.begun = self.shown = time.monotonic()
+        self.lines = ProgressLines(progress_line)
         self.out_of_time = False
 
     def __call__(self, status: "Status") -> None:
-        from trackwright.reports.design.proposals import progress_line
-
-        now = time.monotonic()
-        if self.seconds is not None and now - self.begun > self.seconds:
+        if self.seconds is not None and self.lines.seconds > self.seconds:
             self.out_of_time = True
             self.cancel.set()
-        if now - self.begun > SILENT_S and now - self.shown > EVERY_S:
-            self.shown = now
-            warn(progress_line(status))
+        self.lines(status)
 
 
-class _MapTold:
-    """Progress of the races for the map on stderr."""
-
-    def __init__(self) -> None:
-        self.shown = time.monotonic()
-
-    def __call__(self, done: int, of: int) -> None:
-        now = time.monotonic()
-        if now - self.shown > EVERY_S:
-            self.shown = now
-            warn(f"map: {done} of {of} circuits")
+def _map_line(done: int, of: int) -> str:
+    return f"map: {done} of {of} circuits"
 
 
 # --- files ----------------------------------------------------------------------------------------

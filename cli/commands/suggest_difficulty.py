@@ -118,35 +118,35 @@ def _file(arguments: argparse.Namespace) -> Path | None:
     return path
 
 
-def _text(circuit: "Circuit", suggestion: "Suggestion", file: Path | None) -> Iterator[str]:
-    """The suggestion as text."""
-    heads = (
-        "corner",
-        "turns",
-        "degrees",
-        "positions",
-        "straight before",
-        "now",
-        "suggested",
-        "why",
-    )
+HEADS = (
+    *("corner", "turns", "degrees", "positions", "straight before"),
+    *("now", "suggested", "why"),
+)
+
+
+def _corner_table(circuit: "Circuit", suggestion: "Suggestion") -> str:
     names = {corner.number: f" {corner.name}" for corner in circuit.measures.corners if corner.name}
     rows = (
         (
-            f"{bend.number}{names.get(bend.number, '')}",
-            SIDES.get(bend.turns),
-            bend.degrees,
-            len(bend.positions),
-            bend.straight_before,
-            bend.now,
-            bend.suggested,
-            bend.why,
+            f"{corner.number}{names.get(corner.number, '')}",
+            SIDES.get(corner.turns),
+            corner.degrees,
+            len(corner.positions),
+            corner.straight_before,
+            corner.now,
+            corner.suggested,
+            corner.why,
         )
-        for bend in suggestion.corners
+        for corner in suggestion.corners
     )
+    return table(rows, HEADS)
+
+
+def _text(circuit: "Circuit", suggestion: "Suggestion", file: Path | None) -> Iterator[str]:
+    """The suggestion as text."""
     yield circuit.track.name
     yield ""
-    yield table(rows, heads)
+    yield _corner_table(circuit, suggestion)
     yield ""
     yield from (f"conflict: {conflict.text}" for conflict in suggestion.conflicts)
     changes = len(suggestion.edits)

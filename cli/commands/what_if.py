@@ -9,7 +9,6 @@ interrupted.
 """
 
 import argparse
-import time
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -32,13 +31,13 @@ from trackwright.cli.shared.output import (
     warn,
     whole_number,
 )
+from trackwright.cli.shared.progress import ProgressLines
 from trackwright.cli.shared.racing import PAIRED, add_dice_argument, add_race_arguments, setup_on
 
 if TYPE_CHECKING:
     from trackwright.design.whatif.effects import WhatIf
 
 MOST_RACES = 1_000_000
-SILENT_S, EVERY_S = 0.5, 1.0
 KINDS = ("window", "pair", "start", "difficulty", "hill")
 
 
@@ -106,7 +105,7 @@ def run(arguments: argparse.Namespace) -> int:
             line_up=partial(setup_on, arguments=arguments),
             jobs=arguments.jobs,
             share=share_on(arguments.cluster),
-            progress=_Progress(),
+            progress=ProgressLines(_progress_line),
             cancel=cancel,
         )
     with ignore_broken_pipe():
@@ -134,17 +133,8 @@ def _write(arguments: argparse.Namespace, found: "WhatIf") -> None:
     warn(f"change {arguments.apply} written to {arguments.out}")
 
 
-class _Progress:
-    """Progress on stderr."""
-
-    def __init__(self) -> None:
-        self.begun = self.shown = time.monotonic()
-
-    def __call__(self, what: str, done: int, of: int) -> None:
-        now = time.monotonic()
-        if now - self.begun > SILENT_S and now - self.shown > EVERY_S:
-            self.shown = now
-            warn(f"{what}: {done} of {of}")
+def _progress_line(what: str, done: int, of: int) -> str:
+    return f"{what}: {done} of {of}"
 
 
 def _kinds(text: str) -> tuple[str, ...]:

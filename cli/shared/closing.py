@@ -16,6 +16,7 @@ from trackwright.cli.shared.output import (
     warn,
     whole_number,
 )
+from trackwright.cli.shared.progress import SILENT_S
 
 if TYPE_CHECKING:
     from trackwright.model.circuit import Circuit
@@ -25,8 +26,6 @@ if TYPE_CHECKING:
 
 MOST_AT_ONCE = 10_000
 """Pieces named by their first and last."""
-SILENT_S = 0.5
-"""Searches that take longer show their progress."""
 
 
 def add_wishes(parser: argparse.ArgumentParser) -> None:

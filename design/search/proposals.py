@@ -38,6 +38,7 @@ from trackwright.model.circuit import Circuit
 from trackwright.simulator.compiler.cache import Report
 from trackwright.simulator.playtest.cluster import NoCluster, Share
 from trackwright.simulator.playtest.gates import Gate
+from trackwright.simulator.playtest.running import KeptTables
 
 GENERATION = 4
 """Bursts that begin from the same archive."""
@@ -146,6 +147,7 @@ class Hunt:
     nearest: tuple[int, tuple[int, ...]] | None = None
     near_rows: list[FoundRow] = field(default_factory=list)
     """Where bursts that found nothing ended, the best first: reheated while nothing is found."""
+    tables: KeptTables = field(default_factory=KeptTables)
 
     def __post_init__(self) -> None:
         self.rules = rules_of(self.task.wishes)
@@ -318,4 +320,5 @@ class Hunt:
         """The figures of play, if any are wished for; None if cancelled."""
         if not self.gates or self.rules is None:
             return NOT_PLAYED
-        return played(circuit, self.rules, self.gates, self.seed, self.cancel)
+        wanted = self.rules, self.gates, self.seed
+        return played(circuit, *wanted, self.cancel, tables=self.tables)

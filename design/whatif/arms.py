@@ -2,7 +2,6 @@
 itself: so differences are taken between races that began alike."""
 
 import pickle
-import queue
 import threading
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
@@ -15,9 +14,9 @@ from trackwright.simulator.game.games import Game
 from trackwright.simulator.playtest.cluster import Share
 from trackwright.simulator.playtest.game_parts import declared_figures
 from trackwright.simulator.playtest.groups import COLUMNS, Floats, known_of, race_rows, sums_of
-from trackwright.simulator.playtest.running import Batch
+from trackwright.simulator.playtest.running import Batch, KeptTables
 from trackwright.simulator.table.states import GROUPS
-from trackwright.simulator.table.table import Setup, Table, Way
+from trackwright.simulator.table.table import Setup, Way
 
 Rows = Floats
 """A row for each race, a column for each figure."""
@@ -66,21 +65,20 @@ class Arm:
             self._way, self._packed = None, pickle.dumps(self._way)
 
     def race_to(
-        self, count: int, cancel: threading.Event, kept: Table | None = None
-    ) -> Table | None:
-        """Race until there are so many rows, or it is cancelled; on the table at hand if there is
-        one for the same set-up."""
+        self, count: int, cancel: threading.Event, tables: KeptTables | None = None
+    ) -> None:
+        """Race until there are so many rows, or it is cancelled; on one of these tables."""
         if len(self.rows) >= count or cancel.is_set():
-            return kept
+            return
         batch = self.batch
-        table, runners = batch.table_from(kept), len(batch.setup.runners)
-        self._pack()
-        while len(self.rows) < count and not cancel.is_set():
-            first = len(self.rows)
-            raced = race_rows(batch, table, first, min(GROUPS, count - first))
-            new = np.stack([sums_of(raced, name, runners) for name in self.names], axis=1)
-            self.rows = np.concatenate([self.rows, new])
-        return table
+        runners = len(batch.setup.runners)
+        with (tables or KeptTables()).lent(batch) as table:
+            self._pack()
+            while len(self.rows) < count and not cancel.is_set():
+                first = len(self.rows)
+                raced = race_rows(batch, table, first, min(GROUPS, count - first))
+                new = np.stack([sums_of(raced, name, runners) for name in self.names], axis=1)
+                self.rows = np.concatenate([self.rows, new])
 
 
 def race_on(task: tuple[Arm, int]) -> Rows:
@@ -104,19 +102,16 @@ class ClusterRacers:
 
 
 class Racers:
-    """Threads that race arms, each on one table from arm to arm: the rows do not depend on how many
-    there are."""
+    """Threads that race arms, on the same tables from arm to arm: the rows do not depend on how
+    many there are."""
 
     def __init__(self, jobs: int, stop: threading.Event) -> None:
-        self.jobs, self.stop = max(1, jobs), stop
-        self._tables: queue.SimpleQueue[Table | None] = queue.SimpleQueue()
-        for _ in range(self.jobs):
-            self._tables.put(None)
+        self.jobs, self.stop, self.tables = max(1, jobs), stop, KeptTables()
 
     def race(self, arms: Sequence[Arm], count: int, tell: Callable[[int], None]) -> None:
         """Race each arm to so many races; `tell`: how many arms are finished."""
         with ThreadPoolExecutor(self.jobs, thread_name_prefix="what-if") as pool:
-            racing = [pool.submit(self._race, arm, count) for arm in arms]
+            racing = [pool.submit(arm.race_to, count, self.stop, self.tables) for arm in arms]
             try:
                 for number, done in enumerate(as_completed(racing), start=1):
                     done.result()
@@ -124,10 +119,3 @@ class Racers:
             except BaseException:
                 self.stop.set()
                 raise
-
-    def _race(self, arm: Arm, count: int) -> None:
-        kept = self._tables.get()
-        try:
-            kept = arm.race_to(count, self.stop, kept)
-        finally:
-            self._tables.put(kept)

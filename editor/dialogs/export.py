@@ -66,6 +66,12 @@ class ExportDialog(QDialog):
         self._asked = ""
         self.ask_replace: Callable[[Path], bool] = held_loosely(self._ask_replace)
         self.complain: Callable[[str], object] = held_loosely(self._complain)
+        self._make_fields(file)
+        self._lay_out()
+        self._enable()
+        self.form.currentIndexChanged.connect(self._show)
+
+    def _make_fields(self, file: Path) -> None:
         self.form = QComboBox()
         for suffix, form in FORMS.items():
             self.form.addItem(translated(form.words), suffix)
@@ -83,12 +89,17 @@ class ExportDialog(QDialog):
             self.rules.addItem(ruleset.id, ruleset.id)
         self.players = QSpinBox(minimum=0, maximum=MOST_PLAYERS)
         self.players.setSpecialValueText(t("default"))
+
+    def _lay_out(self) -> None:
         choose = QPushButton(t("Browse ..."))
+        choose.clicked.connect(self._choose)
         row = QHBoxLayout()
         row.addWidget(self.file)
         row.addWidget(choose)
         save = QDialogButtonBox.StandardButton.Save
         buttons = QDialogButtonBox(save | QDialogButtonBox.StandardButton.Cancel)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
         layout = QFormLayout(self)
         layout.setHorizontalSpacing(GAP_PX)
         layout.addRow(t("&Format"), self.form)
@@ -102,11 +113,6 @@ class ExportDialog(QDialog):
         layout.addRow(t("&Rules"), self.rules)
         layout.addRow(t("&Players"), self.players)
         layout.addRow(buttons)
-        self._enable()
-        self.form.currentIndexChanged.connect(self._show)
-        choose.clicked.connect(self._choose)
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
 
     @property
     def suffix(self) -> str:

@@ -70,27 +70,8 @@ VTT = FileKind(Message("a game of VirtualTabletop"), begins=_zip_of(b"0.json"))
 VMOD = FileKind(Message("a module of VASSAL"), begins=_zip_of(b"moduledata"))
 ASSETS = FileKind(Message("a pack of pictures and spaces"), begins=_zip_of(b"spaces.json"))
 
-KINDS = (
-    TRACK,
-    KIT,
-    CIRCUIT,
-    RACE_RECORD,
-    PLAYTEST_RESULT,
-    PNG,
-    SVG,
-    PDF,
-    DXF,
-    GRAPHML,
-    SPACES,
-    FIGURES,
-    HEAT,
-    REPORT,
-    WISHES,
-    VTT,
-    VMOD,
-    ASSETS,
-)
-"""All kinds that are written: a file of a kind missing here could not even replace its like."""
+KINDS = tuple(kind for kind in tuple(globals().values()) if isinstance(kind, FileKind))
+"""All kinds of this module: what is written can be replaced by its like."""
 _FORMAT_FIRST = re.compile(rb'(?:\xef\xbb\xbf)?\s*\{\s*"format"\s*:\s*"([^"]*)"')
 
 

@@ -10059,8 +10059,8 @@ nein: kann Zufall sein</translation>
         <translation>kann das nicht einhalten</translation>
     </message>
     <message>
-        <source>corners {bends} {must}</source>
-        <translation>Kurven {bends}: {must}</translation>
+        <source>corners {corners} {must}</source>
+        <translation>Kurven {corners}: {must}</translation>
     </message>
     <message>
         <source>difficulties can be suggested only for the kit {kit}, not for {other}</source>
@@ -10079,8 +10079,8 @@ nein: kann Zufall sein</translation>
         <translation>nicht alle einzuhalten: {named}: {because}</translation>
     </message>
     <message>
-        <source>corner {bend} {must}</source>
-        <translation>Kurve {bend}: {must}</translation>
+        <source>corner {corner} {must}</source>
+        <translation>Kurve {corner}: {must}</translation>
     </message>
     <message>
         <source>there is no difficulty marker on piece {on} at {at}</source>

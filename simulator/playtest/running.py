@@ -6,9 +6,11 @@ playtest cancelled after k races is a playtest of k races.
 """
 
 import os
+import queue
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
@@ -71,6 +73,25 @@ class Batch:
             return self.table()
         kept.load(self.way)
         return kept
+
+
+class KeptTables:
+    """Tables whose races are over, for any number of threads: those of the next circuit with the
+    same set-up are raced on them."""
+
+    def __init__(self) -> None:
+        self._free: queue.SimpleQueue[Table] = queue.SimpleQueue()
+
+    @contextmanager
+    def lent(self, batch: Batch) -> Iterator[Table]:
+        """A table for these races, nothing counted yet."""
+        try:
+            kept = self._free.get_nowait()
+        except queue.Empty:
+            kept = None
+        table = batch.table_from(kept)
+        yield table
+        self._free.put(table)
 
 
 def cores() -> int:

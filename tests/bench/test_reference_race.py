@@ -78,7 +78,7 @@ def test_first_results_are_measured_with_an_empty_and_a_kept_cache(tmp_path: Pat
 
 @pytest.mark.slow
 def test_a_run_reports_every_figure_and_ratio() -> None:
-    outcome = reference_race.measured(rounds=2)
+    outcome = reference_race.measured(rounds=1)
     json.dumps(outcome)
     assert outcome["version"] == 1
     bounds = {

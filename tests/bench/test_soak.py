@@ -11,6 +11,7 @@ from PySide6.QtCore import qInstallMessageHandler, qWarning
 
 from bench import soak
 from bench.soak import LEAST_BETWEEN, Watch
+from tests.amounts import amount
 from trackwright.simulator.compiler.cache import CACHE_VARIABLE, cache_folder
 
 HARMLESS_LINES = (
@@ -36,11 +37,13 @@ def test_a_few_actions_leave_the_window_whole() -> None:
 
 
 @pytest.mark.slow
-def test_a_thousand_actions_leave_the_window_whole() -> None:
-    figures = soak.measured(actions=1000, seed=6)
+@pytest.mark.soak
+def test_hundreds_of_actions_leave_the_window_whole() -> None:
+    actions = amount(400, soak=3000)
+    figures = soak.measured(actions=actions, seed=6)
     json.dumps(figures)
     assert figures["failures"] == []
-    assert figures["actions"] == 1000
+    assert figures["actions"] == actions
     warm, ended = figures["widgets"]
     assert ended == warm
     assert figures["growth_mb"] < MOST_MB

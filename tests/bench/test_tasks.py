@@ -17,6 +17,8 @@ SCRIPT = """
 import json, sys, tempfile
 from pathlib import Path
 from bench import tasks
+from trackwright.editor.replay.view import player
+player.PAUSE_MS = player.START_MS = player.STEP_MS = 1  # nobody watches
 tasks.application().setQuitOnLastWindowClosed(False)
 with tasks.collected_here(), tempfile.TemporaryDirectory() as folder:
     print(json.dumps({name: tasks.done(name, Path(folder) / name, 1280) for name in sys.argv[1:]}))

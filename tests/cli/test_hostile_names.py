@@ -48,7 +48,7 @@ VALUES = {
 (which is refused, and may not be printed raw there either), and a number."""
 REQUIRED = {"races": "3"}
 LITTLE = {
-    "design": ["--count", "1", "--bursts", "2", "--jobs", "1"],
+    "design": ["--count", "1", "--bursts", "1", "--jobs", "1"],
     "what-if": ["--races", "2", "--kinds", "difficulty"],
 }
 """What keeps a command short that would search for long."""

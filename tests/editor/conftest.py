@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from trackwright.editor.app.garbage import collected_here
+from trackwright.editor.app.garbage import collected_here, set_aside_what_is_loaded
 from trackwright.editor.app.jobs import is_work_left
 from trackwright.editor.app.settings import Settings
 from trackwright.editor.canvas.painting.strokes import to_scene
@@ -126,7 +126,9 @@ def qapp() -> Iterator[QApplication]:
 
 @pytest.fixture(scope="module", autouse=True)
 def collector(qapp: QApplication) -> Iterator[None]:
-    """As in the program: Python's garbage is collected in this thread only."""
+    """As in the program: Python's garbage is collected in this thread only, and what is loaded by
+    now, which here are all tests as well, is not looked through."""
+    set_aside_what_is_loaded()
     with collected_here():
         yield
         assert not gc.isenabled(), "a test switched automatic collection on: threads would crash"

@@ -56,7 +56,7 @@ from trackwright.editor.window.window import PANELS, Window
 from trackwright.model.files.library import load_track
 from trackwright.model.text.errors import TrackwrightError
 
-ROUNDS = 3
+ROUNDS = 2
 
 
 def every_dialog() -> set[type[QDialog]]:
@@ -263,7 +263,7 @@ def test_a_window_closes_while_its_race_is_ridden(
 @pytest.mark.soak
 def test_a_window_closes_in_whichever_phase_its_race_is(open_window: Opened, qtbot: QtBot) -> None:
     window = open_window("april-raceway").window
-    for ms in range(0, 240, amount(12, soak=4)):
+    for ms in range(0, 240, amount(24, soak=4)):
         race_and_close(window.desk.open_window(window.bridge.track), qtbot, ms)
     assert window.desk.windows == [window]
 
@@ -378,13 +378,18 @@ def test_garbage_of_threads_is_collected_in_the_thread_of_the_window(qtbot: QtBo
 def test_all_objects_are_looked_through_when_nobody_does_anything(qtbot: QtBot) -> None:
     """What is young often, all of it seldom."""
     collector = Collector()
+
+    def is_looked_through() -> bool:
+        collector._tick()
+        return bool(seen)
+
     with collections() as seen:
         for _ in range(2 * YOUNG_PER_MIDDLE):
             make_garbage(2 * YOUNG)
             collector._tick()
         assert [generation for generation, _ in seen] == ([0] * (YOUNG_PER_MIDDLE - 1) + [1]) * 2
         seen.clear()
-        qtbot.waitUntil(lambda: bool(seen))
+        qtbot.waitUntil(is_looked_through)
         assert seen[0][0] == 2
         seen.clear()
         for _ in range(3 * CALM_TICKS):

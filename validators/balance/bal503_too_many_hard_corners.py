@@ -42,17 +42,17 @@ class TooManyHardCorners(LapCheck):
     good = (Example("Two corners of difficulty 3.", "startline-driving-park"),)
 
     def check_lap(self, lap: Lap) -> Iterator[Finding]:
-        hard = [bend for bend, level in lap.rated_corners if level == HARD]
+        hard = [corner for corner, level in lap.rated_corners if level == HARD]
         if not has_too_many_hard(lap.difficulties):
             return
-        all_of_them = LapPart(tuple(i for bend in hard for i in bend.positions))
+        all_of_them = LapPart(tuple(i for corner in hard for i in corner.positions))
         yield self.finding(
             Message(
                 "{n} corners of difficulty {hard} (beginning at positions {begins}): at most "
                 "{most} recommended",
                 n=len(hard),
                 hard=HARD,
-                begins=joined(bend.first for bend in hard),
+                begins=joined(corner.first for corner in hard),
                 most=MOST_HARD,
             ),
             pieces=lap.pieces(all_of_them),

@@ -47,7 +47,7 @@ class UnevenCorners(LapCheck):
         easy, medium = difficulties.count(EASY), difficulties.count(MEDIUM)
         more = EASY if easy > medium else MEDIUM
         positions = [
-            i for bend, level in lap.rated_corners if level == more for i in bend.positions
+            i for corner, level in lap.rated_corners if level == more for i in corner.positions
         ]
         yield self.finding(
             Message(

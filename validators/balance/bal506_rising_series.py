@@ -15,13 +15,13 @@ CLOSE = 3
 
 def corner_series(lap: Lap, close: int = CLOSE) -> list[list[LapPart]]:
     """The corners grouped into series, in driving order, across the line as well."""
-    bends = lap.corners
-    rows = [[bend] for bend in bends[:1]]
-    for before, bend in pairwise(bends):
-        if bend.first - before.positions[-1] - 1 <= close:  # only straights in between
-            rows[-1].append(bend)
+    corners = lap.corners
+    rows = [[corner] for corner in corners[:1]]
+    for before, corner in pairwise(corners):
+        if corner.first - before.positions[-1] - 1 <= close:  # only straights in between
+            rows[-1].append(corner)
         else:
-            rows.append([bend])
+            rows.append([corner])
     if lap.closed and len(rows) > 1 and lap.straight_before(rows[0][0]) <= close:
         rows[0] = [*rows.pop(), *rows[0]]
     return rows
@@ -49,12 +49,12 @@ class RisingSeries(LapCheck):
 
     def check_series(self, lap: Lap, close: int) -> Iterator[Finding]:
         """The problems if up to `close` straight positions separate the corners of a series."""
-        levels = {bend.first: level for bend, level in lap.rated_corners}
+        levels = {corner.first: level for corner, level in lap.rated_corners}
         for first, *later in corner_series(lap, close):
             level = levels[first.first]
-            harder = [bend for bend in later if level and levels[bend.first] > level]
+            harder = [corner for corner in later if level and levels[corner.first] > level]
             if harder:
-                shown = LapPart(tuple(i for bend in harder for i in bend.positions))
+                shown = LapPart(tuple(i for corner in harder for i in corner.positions))
                 yield self.finding(
                     Message(
                         "the series from position {first} begins with difficulty {level}, but "
@@ -68,6 +68,6 @@ class RisingSeries(LapCheck):
                     ),
                     pieces=lap.pieces(shown),
                     positions=shown.positions,
-                    actual=max(levels[bend.first] for bend in harder),
+                    actual=max(levels[corner.first] for corner in harder),
                     limit=level,
                 )

@@ -89,7 +89,7 @@ class Conflict:
     """Guidelines that cannot all be met; without any one of them the others can."""
 
     guidelines: tuple[Guideline, ...]
-    bends: tuple[int, ...]
+    corners: tuple[int, ...]
     kept: tuple[Place, ...]
     """Markers that are part of the conflict only because they are to be kept."""
     text: str
@@ -117,23 +117,23 @@ class Suggestion:
             "changes": len(self.edits),
             "bends": [
                 {
-                    "number": bend.number,
-                    "turns": bend.turns,
-                    "degrees": bend.degrees,
-                    "positions": list(bend.positions),
-                    "pieces": list(bend.pieces),
-                    "straight_before": bend.straight_before,
-                    "now": bend.now,
-                    "suggested": bend.suggested,
-                    "why": bend.why,
+                    "number": corner.number,
+                    "turns": corner.turns,
+                    "degrees": corner.degrees,
+                    "positions": list(corner.positions),
+                    "pieces": list(corner.pieces),
+                    "straight_before": corner.straight_before,
+                    "now": corner.now,
+                    "suggested": corner.suggested,
+                    "why": corner.why,
                 }
-                for bend in self.corners
+                for corner in self.corners
             ],
             "markers": [{"on": m.on, "at": m.at, "difficulty": m.difficulty} for m in self.markers],
             "conflicts": [
                 {
                     "guidelines": [guideline.value for guideline in conflict.guidelines],
-                    "bends": list(conflict.bends),
+                    "bends": list(conflict.corners),
                     "kept": [{"on": on, "at": at} for on, at in conflict.kept],
                     "words": conflict.text,
                 }
@@ -298,13 +298,13 @@ class _Segment:
     """
 
     first: int
-    bend: int
+    corner: int
     angle: int
     kept: int
     opens_run: bool
     closes_run: bool
-    opens_bend: bool
-    closes_bend: bool
+    opens_corner: bool
+    closes_corner: bool
     opens_series: bool
     closes_series: bool
     floor_cap: int
@@ -314,46 +314,46 @@ class _Segment:
 
 def _segments_of(lap: Lap, kept: Mapping[int, int]) -> tuple[_Segment, ...]:
     """All segments in driving order, beginning with a run that opens a series if possible."""
-    bends = {bend.first: (number, bend) for number, bend in enumerate(lap.corners, start=1)}
+    corners = {corner.first: (number, corner) for number, corner in enumerate(lap.corners, start=1)}
     runs = list(lap.corner_runs)
     opening = (k for k, run in enumerate(runs) if lap.straight_before(run) > SERIES_GAP)
     start = next(opening, 0)
     found: list[_Segment] = []
     for run in (*runs[start:], *runs[:start]):
-        found.extend(_segments_in(lap, run, bends, kept))
+        found.extend(_segments_in(lap, run, corners, kept))
     return tuple(_with_ends(found))
 
 
 def _segments_in(
-    lap: Lap, run: LapPart, bends: Mapping[int, tuple[int, LapPart]], kept: Mapping[int, int]
+    lap: Lap, run: LapPart, corners: Mapping[int, tuple[int, LapPart]], kept: Mapping[int, int]
 ) -> list[_Segment]:
     before = lap.straight_before(run)
     found: list[_Segment] = []
-    number, bend = bends[run.first]
+    number, corner = corners[run.first]
     for i in run.positions:
-        opens_run, opens_bend = i == run.first, i in bends
-        if opens_bend:
-            number, bend = bends[i]
+        opens_run, opens_corner = i == run.first, i in corners
+        if opens_corner:
+            number, corner = corners[i]
         angle = _angle(lap.positions[i])
-        if not opens_bend and i not in kept and angle == found[-1].angle:
+        if not opens_corner and i not in kept and angle == found[-1].angle:
             continue
-        long = len(bend) > LONG_CORNER
+        long = len(corner) > LONG_CORNER
         after_long = opens_run and before >= LONG_STRAIGHT
         found.append(
             _Segment(
                 first=i,
-                bend=number,
+                corner=number,
                 angle=angle,
                 kept=kept.get(i, 0),
                 opens_run=opens_run,
                 closes_run=False,
-                opens_bend=opens_bend,
-                closes_bend=False,
+                opens_corner=opens_corner,
+                closes_corner=False,
                 opens_series=opens_run and before > SERIES_GAP,
                 closes_series=False,
                 floor_cap=0 if not after_long else 2 if long else 3,
                 long=long,
-                target=_target(lap, bend),
+                target=_target(lap, corner),
             )
         )
     return found
@@ -364,7 +364,7 @@ def _with_ends(segments: list[_Segment]) -> Iterator[_Segment]:
         yield replace(
             here,
             closes_run=then is None or then.opens_run,
-            closes_bend=then is None or then.opens_bend,
+            closes_corner=then is None or then.opens_corner,
             closes_series=then is None or then.opens_series,
         )
 
@@ -373,21 +373,21 @@ PER_LEVEL = 48
 """Resolution of the difficulty suggested by a corner's shape, per level."""
 
 
-def _target(lap: Lap, bend: LapPart) -> int:
+def _target(lap: Lap, corner: LapPart) -> int:
     """How hard the corner's shape makes it, from 1 to 3 levels, in units of 1/PER_LEVEL.
 
     Tightness counts most (45 degrees on one position: one level), then how far it turns (180
     degrees: half a level) and the straight before it (12 positions: half a level).
     """
-    sixteenths = round(_degrees(lap, bend) / 22.5)
-    tightness = PER_LEVEL * sixteenths // (2 * len(bend))
+    sixteenths = round(_degrees(lap, corner) / 22.5)
+    tightness = PER_LEVEL * sixteenths // (2 * len(corner))
     distance = PER_LEVEL * sixteenths // 16
-    speed = PER_LEVEL * min(lap.straight_before(bend), 12) // 24
+    speed = PER_LEVEL * min(lap.straight_before(corner), 12) // 24
     return min(PER_LEVEL + tightness + distance + speed, 3 * PER_LEVEL)
 
 
-def _degrees(lap: Lap, bend: LapPart) -> float:
-    pieces = {p.piece: p.sharp for p in map(lap.positions.__getitem__, bend.positions) if p.turn}
+def _degrees(lap: Lap, corner: LapPart) -> float:
+    pieces = {p.piece: p.sharp for p in map(lap.positions.__getitem__, corner.positions) if p.turn}
     return sum(45.0 if sharp else 22.5 for sharp in pieces.values())
 
 
@@ -461,7 +461,7 @@ class _Search:
                     after, more = self._enter(segment, state, value, new)
                     if (self.strict and more >= WARNING) or self._breaks_forced(segment, after):
                         continue
-                    if segment.closes_bend:
+                    if segment.closes_corner:
                         after, ended = self._leave(segment, after)
                         more += ended
                         if self.strict and more >= WARNING:
@@ -499,12 +499,12 @@ class _Search:
             cost += A_MARKER
             if not segment.opens_run:
                 cost += self._span(state)
-            if not segment.opens_bend and not segment.kept:
+            if not segment.opens_corner and not segment.kept:
                 cost += INSIDE_BEND
             standing += self.stands is not None
         else:
             angle, floor_cap = max(angle, state.angle), state.floor_cap
-        hardest = value if segment.opens_bend else max(value, state.hardest)
+        hardest = value if segment.opens_corner else max(value, state.hardest)
         first = state.first_of_series
         return (
             _State(value, angle, floor_cap, hardest, first, state.threes, state.lead, standing),
@@ -546,10 +546,10 @@ class _Search:
 
     def _breaks_forced(self, segment: _Segment, state: _State) -> bool:
         """Does the corner end with a difficulty other than the forced one?"""
-        if self.forced is None or not segment.closes_bend:
+        if self.forced is None or not segment.closes_corner:
             return False
-        bend, value = self.forced
-        return segment.bend == bend and state.hardest != value
+        corner, value = self.forced
+        return segment.corner == corner and state.hardest != value
 
     def _balance(self, state: _State) -> int:
         """The cost of the counts of the whole lap."""
@@ -630,7 +630,7 @@ def _without_kept(
     segments: Iterable[_Segment], but_in: Collection[int] = ()
 ) -> tuple[_Segment, ...]:
     """The segments without markers to keep, except in the given corners."""
-    return tuple(s if s.bend in but_in else replace(s, kept=0) for s in segments)
+    return tuple(s if s.corner in but_in else replace(s, kept=0) for s in segments)
 
 
 def _possible(
@@ -639,11 +639,11 @@ def _possible(
     """Corner -> the difficulties it can have, ignoring the counts of the whole lap."""
     local = asked - ON_COUNTS
     return {
-        bend: frozenset(
-            value for value in (1, 2, 3) if _Search(run, local, True, (bend, value)).best
+        corner: frozenset(
+            value for value in (1, 2, 3) if _Search(run, local, True, (corner, value)).best
         )
         for run in _runs_of(segments)
-        for bend in dict.fromkeys(segment.bend for segment in run)
+        for corner in dict.fromkeys(segment.corner for segment in run)
     }
 
 
@@ -653,9 +653,9 @@ def _concerned(segments: tuple[_Segment, ...], asked: frozenset[Guideline]) -> t
         return tuple(sorted(_blocked_by_kept(segments, asked)))
     possible = _possible(segments, asked)
     if Guideline.BALANCE12 not in asked:
-        return tuple(sorted(bend for bend, values in possible.items() if values == {3}))
-    always = sorted(bend for bend, values in possible.items() if values == {1})
-    never = sorted(bend for bend, values in possible.items() if 1 not in values)
+        return tuple(sorted(corner for corner, values in possible.items() if values == {3}))
+    always = sorted(corner for corner, values in possible.items() if values == {1})
+    never = sorted(corner for corner, values in possible.items() if 1 not in values)
     return tuple(always if len(always) > len(never) else never)
 
 
@@ -664,39 +664,39 @@ def _blocked_by_kept(segments: tuple[_Segment, ...], asked: frozenset[Guideline]
     for run in _runs_of(segments):
         if _Search(run, asked).holds:
             continue
-        bends = {segment.bend for segment in run if segment.kept}
-        guilty = {b for b in bends if not _Search(_without_kept(run, {b}), asked).holds}
-        yield from guilty or bends
+        corners = {segment.corner for segment in run if segment.kept}
+        guilty = {b for b in corners if not _Search(_without_kept(run, {b}), asked).holds}
+        yield from guilty or corners
 
 
 def _conflict(
-    lap: Lap, plan: Plan, asked: frozenset[Guideline], bends: tuple[int, ...]
+    lap: Lap, plan: Plan, asked: frozenset[Guideline], corners: tuple[int, ...]
 ) -> Conflict:
     kept: tuple[Place, ...] = ()
     if _Search(_without_kept(plan.segments), asked).holds:
-        held = sorted(s.first for s in plan.segments if s.kept and s.bend in bends)
+        held = sorted(s.first for s in plan.segments if s.kept and s.corner in corners)
         kept = tuple((lap.positions[i].piece, lap.positions[i].at) for i in held)
     guidelines = tuple(guideline for guideline in Guideline if guideline in asked)
     said = (Message("{says} ({id})", says=each.text, id=each.value) for each in guidelines)
-    named, because = joined(said, "; "), _explanation(plan, asked, bends, kept)
+    named, because = joined(said, "; "), _explanation(plan, asked, corners, kept)
     words = Message("cannot be met: {named}: {because}", named=named, because=because)
     if len(guidelines) > 1:
         words = Message("cannot all be met: {named}: {because}", named=named, because=because)
-    return Conflict(guidelines, bends, kept, words)
+    return Conflict(guidelines, corners, kept, words)
 
 
 def _explanation(
-    plan: Plan, asked: frozenset[Guideline], bends: tuple[int, ...], kept: tuple[Place, ...]
+    plan: Plan, asked: frozenset[Guideline], corners: tuple[int, ...], kept: tuple[Place, ...]
 ) -> Message:
     must = Message("cannot meet it")
     if asked & ON_COUNTS:
         possible = _possible(plan.segments, asked)
-        values = set[int]().union(*(possible[bend] for bend in bends))
+        values = set[int]().union(*(possible[corner] for corner in corners))
         one = len(values) == 1
         must = Message("must be {value}", value=values.pop()) if one else Message("cannot be 1")
-    because = Message("corners {bends} {must}", bends=joined(bends), must=must)
-    if len(bends) == 1:
-        because = Message("corner {bend} {must}", bend=bends[0], must=must)
+    because = Message("corners {corners} {must}", corners=joined(corners), must=must)
+    if len(corners) == 1:
+        because = Message("corner {corner} {must}", corner=corners[0], must=must)
     if not kept:
         return because
     places = joined(map(_place_text, kept))
@@ -711,19 +711,19 @@ def _place_text(place: Place) -> Message:
 def _ratings(lap: Lap, plan: Plan) -> Iterator[Rating]:
     rated = rated_lap(lap, plan.markers)
     possible = _possible(plan.segments, ALL)
-    for number, bend in enumerate(lap.corners, start=1):
-        suggested = rated.hardest(bend)
-        reasons = list(_reasons(lap, plan, number, bend))
+    for number, corner in enumerate(lap.corners, start=1):
+        suggested = rated.hardest(corner)
+        reasons = list(_reasons(lap, plan, number, corner))
         if suggested not in possible[number]:
             reasons.append("breaks a guideline")
         yield Rating(
             number=number,
-            turns=bend.direction,
-            degrees=_degrees(lap, bend),
-            positions=tuple(bend.positions),
-            pieces=lap.pieces(bend),
-            straight_before=lap.straight_before(bend),
-            now=lap.hardest(bend) or None,
+            turns=corner.direction,
+            degrees=_degrees(lap, corner),
+            positions=tuple(corner.positions),
+            pieces=lap.pieces(corner),
+            straight_before=lap.straight_before(corner),
+            now=lap.hardest(corner) or None,
             suggested=suggested,
             why=", ".join(reasons),
         )
@@ -740,13 +740,13 @@ def rated_lap(lap: Lap, markers: Mapping[int, int]) -> Lap:
     return Lap(tuple(positions), lap.closed)
 
 
-def _reasons(lap: Lap, plan: Plan, number: int, bend: LapPart) -> Iterator[str]:
-    segments = [segment for segment in plan.segments if segment.bend == number]
+def _reasons(lap: Lap, plan: Plan, number: int, corner: LapPart) -> Iterator[str]:
+    segments = [segment for segment in plan.segments if segment.corner == number]
     if any(segment.kept for segment in segments):
         yield "kept"
     yield "45°: 2 or 3" if any(segment.angle == SHARP for segment in segments) else "22.5°: 1 or 2"
     if segments[0].floor_cap:
-        yield f"after {lap.straight_before(bend)} straight"
+        yield f"after {lap.straight_before(corner)} straight"
     if segments[0].long:
         yield f"longer than {LONG_CORNER}: at most 2"
     if last := _series_from(plan, number):
@@ -756,13 +756,13 @@ def _reasons(lap: Lap, plan: Plan, number: int, bend: LapPart) -> Iterator[str]:
 def _series_from(plan: Plan, number: int) -> int | None:
     """The last corner of the series that begins with this one, if it does."""
     if number == 1 and not any(segment.opens_series for segment in plan.segments):
-        count = max(segment.bend for segment in plan.segments)
+        count = max(segment.corner for segment in plan.segments)
         return count if count > 1 else None
     last = None
     inside = False
     for segment in plan.segments:
         if segment.opens_series:
-            inside = segment.bend == number
-        if inside and segment.bend != number:
-            last = segment.bend
+            inside = segment.corner == number
+        if inside and segment.corner != number:
+            last = segment.corner
     return last

@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from tests.amounts import amount
 from tests.design.wishlists import CLUB, PIT
 from trackwright.design.kernel import states
 from trackwright.design.kernel.annealing import begin_search, run_steps
@@ -17,7 +18,7 @@ from trackwright.model.layout.pieces import templates_of
 from trackwright.model.layout.zeta import Pose, compose
 from trackwright.simulator.compiler.data.memory import block, fill, first_of, plain_state
 
-SEEDS, STEPS = 20, 400
+SEEDS, STEPS = amount(5, soak=20), 400
 
 
 def searches(wishes: Wishes, seed: int) -> tuple[Task, Search, Search]:
@@ -40,6 +41,7 @@ def state_of(search: Search) -> tuple[object, ...]:
 
 
 @pytest.mark.slow
+@pytest.mark.soak
 @pytest.mark.parametrize("wishes", [CLUB, PIT], ids=["club", "pit"])
 def test_plain_and_compiled_steps_are_the_same(wishes: Wishes) -> None:
     for seed in range(SEEDS):

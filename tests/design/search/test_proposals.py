@@ -14,6 +14,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from bench.timing import slowness
+from tests.amounts import amount
 from tests.design.wishlists import BEGINNER, CLUB, EASY, PIT, POWER
 from trackwright.design.looks.road import road_of
 from trackwright.design.looks.shapes import angle_to, normalised, unlike
@@ -76,7 +77,9 @@ def test_the_same_seed_gives_the_same_circuits_with_any_number_of_threads() -> N
 
 
 @pytest.mark.slow
-@settings(max_examples=25, suppress_health_check=[HealthCheck.too_slow], deadline=None)
+@settings(
+    max_examples=amount(10, soak=200), suppress_health_check=[HealthCheck.too_slow], deadline=None
+)
 @given(
     low=st.integers(40, 90),
     board=st.sampled_from([(100.0, 80.0), (75.0, 120.0), None]),

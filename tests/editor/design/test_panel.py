@@ -446,7 +446,7 @@ def test_the_window_goes_on_while_it_searches(open_window: Opened, has_map: bool
     panel.form.count.setValue(200)
     with never_waiting(hand):
         panel.start_button.click()
-        hand.qtbot.wait(2500)
+        hand.qtbot.wait(1500)
         hand.window.bridge.select({3})
         hand.keys("Del")
         hand.qtbot.wait(500)

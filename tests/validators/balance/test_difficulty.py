@@ -136,7 +136,7 @@ def test_april_cannot_be_balanced_for_it_has_one_sweep_only() -> None:
     suggestion = suggest(library.load_circuit("april-raceway"))
     (conflict,) = suggestion.conflicts
     assert conflict.guidelines == (Guideline.ANGLE, Guideline.BALANCE3, Guideline.BALANCE12)
-    assert conflict.bends == (1, 2, 4, 5, 6, 7, 8)
+    assert conflict.corners == (1, 2, 4, 5, 6, 7, 8)
     assert conflict.kept == ()
     assert conflict.text.endswith("corners 1, 2, 4, 5, 6, 7, 8 cannot be 1")
     assert [bend.suggested for bend in suggestion.corners].count(3) == 2
@@ -354,7 +354,7 @@ def test_a_locked_marker_stays_as_it_is() -> None:
 def test_a_conflict_names_the_markers_that_are_to_be_kept() -> None:
     circuit = circuit_of(OVAL, markers=[{"on": 2, "difficulty": 1}])
     (conflict,) = suggest(circuit, [(2, 0)]).conflicts
-    assert (conflict.guidelines, conflict.bends, conflict.kept) == (
+    assert (conflict.guidelines, conflict.corners, conflict.kept) == (
         (Guideline.ANGLE,),
         (1,),
         ((2, 0),),

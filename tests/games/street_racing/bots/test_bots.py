@@ -197,7 +197,7 @@ def wins(pair: tuple[str, str], races: int) -> tuple[int, int]:
     [
         (("greedy", "random"), 200),
         (("careful", "greedy"), 1000),
-        (("planner", "careful"), amount(60, soak=200)),
+        (("planner", "careful"), amount(30, soak=200)),
     ],
     ids=["random", "greedy", "careful"],
 )
