@@ -190,6 +190,23 @@ def designing(desk: Desk, size: Size) -> QWidget:
     return window
 
 
+def design_map(desk: Desk, size: Size) -> QWidget:
+    """The same circuits by length and overtakes."""
+    window = open_window(desk, APRIL)
+    window.begin_design()
+    design = window.design
+    design.form.ranges["positions"].high.setValue(LONGEST_LAP)
+    design.form.count.setValue(FOUND)
+    design.start()
+    settle(window)
+    design.stop()
+    design.show_map(True)
+    design.map.choose("positions", "overtakes_per_bike_and_lap")
+    design.gallery.setCurrentRow(1)
+    settle(window)
+    return panel(window, "design", 720, 460)
+
+
 def outline(desk: Desk, size: Size) -> QWidget:
     """An outline beneath the table, to be followed by hand."""
     window = open_window(desk, None, size)
@@ -592,6 +609,7 @@ SCENES: dict[str, Scene] = {
     "dice-line": Scene("The dice line on a circuit of another game", dice_line),
     "workspace-test": Scene("The workspace for playtests", workspace("test")),
     "workspace-design": Scene("Circuits to order", designing),
+    "design-map": Scene("Circuits by two figures", design_map),
     "outline": Scene("An outline to follow", outline),
     "scenery": Scene("Names and scenery", scenery),
     "heat": Scene("Where moves end in a playtest", heat),

@@ -83,11 +83,14 @@ def reject_unfit(circuit: Circuit) -> None:
         raise TrackwrightError(
             Message("what-if needs a circuit that closes exactly: close it first")
         )
-    if len(circuit.track.runs) != 1 or any(
-        circuit.kit.codes[piece.piece].kind.chain for piece in circuit.track.pieces()
-    ):
+    if len(circuit.track.runs) != 1:
+        raise TrackwrightError(Message("what-if needs a circuit of one row of pieces"))
+    if any(circuit.kit.codes[piece.piece].kind.chain for piece in circuit.track.pieces()):
         raise TrackwrightError(
-            Message("what-if needs a circuit of one row of pieces, without board halves")
+            Message(
+                "what-if needs a circuit without board halves: break them up first (in the window: "
+                "Lay > Break up board halves)"
+            )
         )
 
 

@@ -26,13 +26,13 @@ from trackwright.design.wishes import LONGEST_LAP, Wishes, turn_of, wishes_like
 from trackwright.editor.app.actions import tip_with_keys
 from trackwright.editor.app.storage import Storage
 from trackwright.editor.app.translation import sentence, t, translated
-from trackwright.editor.design.finds import Entry, Finds
-from trackwright.editor.design.gallery import DesignGallery
+from trackwright.editor.design.found.finds import Entry, Finds
+from trackwright.editor.design.found.gallery import DesignGallery
+from trackwright.editor.design.found.map_page import MapPage
+from trackwright.editor.design.found.words import advice_lines, full_words, live_line
 from trackwright.editor.design.kept import KeptWishes
-from trackwright.editor.design.maps.page import MapPage
 from trackwright.editor.design.searcher import Order, Searcher
 from trackwright.editor.design.wishes_form import WishesForm
-from trackwright.editor.design.words import advice_lines, full_words, live_line
 from trackwright.editor.dialogs.running import run_menu
 from trackwright.editor.document.bridge import Bridge
 from trackwright.editor.widgets.beside import Beside, BesidePanel
@@ -139,7 +139,7 @@ class DesignPanel(BesidePanel):
 
     def _make_gallery(self) -> None:
         self.gallery = DesignGallery()
-        self.count = QLabel()
+        self.count = QLabel(wordWrap=True)
         self.sort_button = QToolButton()
         self.sort_button.setText(t("Sort"))
         self.sort_button.setToolTip(
@@ -388,7 +388,8 @@ class DesignPanel(BesidePanel):
         if entries > fitting:
             words += t(", not as wished for now: {n}", n=entries - fitting)
         self.count.setText(words if entries else "")
-        self.sort_button.setEnabled(entries > 1 and not self.shows_map)
+        self.sort_button.setEnabled(entries > 1)
+        self.sort_button.setVisible(not self.shows_map)
 
     def _show_details(self, entry: Entry | None) -> None:
         shown = ""

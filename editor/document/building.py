@@ -10,7 +10,7 @@ from trackwright.editor.document.clipboard import (
 )
 from trackwright.games.dice_derby.marking import next_marking
 from trackwright.model.edit.copies import CopiedPieces, copy_pieces, paste_edits
-from trackwright.model.edit.edits import Edit, Mirror, Move, Remove, Reverse, Rotate
+from trackwright.model.edit.edits import BreakUp, Edit, Mirror, Move, Remove, Reverse, Rotate
 from trackwright.model.edit.markers import next_difficulty, next_hill, next_line
 from trackwright.model.edit.piece_paths import ends_of_row, in_driving_order, paths_between
 from trackwright.model.edit.placing import (
@@ -91,6 +91,22 @@ class Builder:
             bridge.message.emit(t("A straight is its own mirror image"))
         elif bridge.do(*edits, label=Message("Mirror pieces")) and not bridge.selection:
             self.last = edits[-1].code  # type: ignore[attr-defined]
+
+    @property
+    def halves(self) -> tuple[int, ...]:
+        """The board halves that are selected; without a selection, all of them."""
+        bridge = self.bridge
+        chosen = set(bridge.chosen_pieces) if bridge.selection else None
+        return tuple(
+            piece.id
+            for piece in bridge.track.pieces()
+            if bridge.kit.codes[piece.piece].kind.chain and (chosen is None or piece.id in chosen)
+        )
+
+    def break_up(self) -> None:
+        """Single pieces in the place of board halves: they can be changed one by one."""
+        halves = self.halves
+        self.bridge.do(*map(BreakUp, halves), label=Message("Break up board halves"))
 
     # --- selection
 

@@ -248,6 +248,17 @@ MENU: Menu[Window] = Menu(
             group="mark",
         ),
         Action(
+            "lay.break_up",
+            "Break up board halves",
+            lambda w: w.builder.break_up(),
+            (),
+            "Put single pieces in the place of the selected board halves, or of all: then they can "
+            "be changed",
+            when=lambda w: bool(w.builder.halves),
+            group="whole",
+            also="split explode dissolve",
+        ),
+        Action(
             "circuit.mirror",
             "Mirror the circuit",
             lambda w: w.builder.mirror_all(),

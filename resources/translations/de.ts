@@ -4544,10 +4544,6 @@ nein: kann Zufall sein</translation>
         <translation>, meist verfehlt: {what}</translation>
     </message>
     <message>
-        <source>{corners}, looks {score:.1f}</source>
-        <translation>{corners}, Aussehen {score:.1f}</translation>
-    </message>
-    <message>
         <source>longest straight {n}</source>
         <translation>längste Gerade {n}</translation>
     </message>
@@ -4862,6 +4858,22 @@ nein: kann Zufall sein</translation>
     <message>
         <source>design map scatter chart overtakes compare</source>
         <translation>entwerfen karte diagramm kennzahlen überholen vergleichen</translation>
+    </message>
+    <message>
+        <source>{n:g}</source>
+        <translation>{n:g}</translation>
+    </message>
+    <message>
+        <source>Put single pieces in the place of the selected board halves, or of all: then they can be changed</source>
+        <translation>Einzelne Teile an die Stelle der ausgewählten Plattenhälften setzen, oder aller: dann lassen sie sich ändern</translation>
+    </message>
+    <message>
+        <source>split explode dissolve</source>
+        <translation>teilen auflösen zerlegen</translation>
+    </message>
+    <message>
+        <source>Break up board halves</source>
+        <translation>Plattenhälften zerlegen</translation>
     </message>
 </context>
 <context>
@@ -17071,10 +17083,6 @@ nein: kann Zufall sein</translation>
         <translation>„Was wäre wenn“ braucht eine Strecke, die genau geschlossen ist: zuerst schließen</translation>
     </message>
     <message>
-        <source>what-if needs a circuit of one row of pieces, without board halves</source>
-        <translation>„Was wäre wenn“ braucht eine Strecke aus einer einzigen Reihe von Teilen, ohne Planhälften</translation>
-    </message>
-    <message>
         <source>start at piece {piece}</source>
         <translation>Start bei Teil {piece}</translation>
     </message>
@@ -17529,6 +17537,18 @@ nein: kann Zufall sein</translation>
     <message>
         <source>upgrades {n}</source>
         <translation>Upgrades {n}</translation>
+    </message>
+    <message>
+        <source>what-if needs a circuit of one row of pieces</source>
+        <translation>„Was wäre wenn“ braucht eine Strecke aus einer einzigen Reihe von Teilen</translation>
+    </message>
+    <message>
+        <source>what-if needs a circuit without board halves: break them up first (in the window: Lay &gt; Break up board halves)</source>
+        <translation>„Was wäre wenn“ braucht eine Strecke ohne Plattenhälften: sie zuerst zerlegen (im Fenster: Legen &gt; Plattenhälften zerlegen)</translation>
+    </message>
+    <message>
+        <source>Break up board halves</source>
+        <translation>Plattenhälften zerlegen</translation>
     </message>
     <message>
         <source>pit row</source>

@@ -22,7 +22,7 @@ from trackwright.design.search.maps import map_of, read_map
 from trackwright.design.wishes import Wishes, wishes_from_json
 from trackwright.editor.app.storage import ASIDE, Storage
 from trackwright.editor.app.translation import language
-from trackwright.editor.design.finds import Entry
+from trackwright.editor.design.found.finds import Entry
 from trackwright.editor.design.panel import DesignPanel
 from trackwright.editor.dialogs.command_palette import CommandPalette
 from trackwright.model.files.library import load_circuit
@@ -439,9 +439,14 @@ def test_if_nothing_comes_it_says_what_to_relax(open_window: Opened) -> None:
 
 
 @pytest.mark.slow
-def test_the_window_goes_on_while_it_searches(open_window: Opened) -> None:
+@pytest.mark.parametrize("has_map", [False, True])
+def test_the_window_goes_on_while_it_searches(open_window: Opened, has_map: bool) -> None:
+    """Also if what is found is raced for the map at once."""
     hand = found(open_window, 1)
     panel = hand.window.design
+    panel.show_map(has_map)
+    panel.map.choose("positions", "overtakes_per_bike_and_lap")
+    hand.settle()
     panel.form.count.setValue(200)
     with never_waiting(hand):
         panel.start_button.click()

@@ -415,7 +415,7 @@ def test_wishes_are_of_figures_that_the_game_has(open_window: Opened) -> None:
 @pytest.mark.parametrize(
     ("track", "rules", "words"),
     [
-        ("bleifuss-drom", "ausgebremst-family", "What-if needs a circuit of one row of pieces"),
+        ("bleifuss-drom", "ausgebremst-family", "without board halves: break them up"),
         ("tokyo-drift", "street-racing", "What-if needs a circuit that closes exactly"),
         ("old-town", BASIC, "Not raced under motograndprix-basic"),
     ],
@@ -444,6 +444,29 @@ def test_an_open_circuit_is_refused_with_its_problem(open_window: Opened) -> Non
     assert window.sees_panel("problems")
     window.bridge.undo()
     assert "Race changes" in page(panel), "the refusal was of the circuit as it was"
+
+
+@pytest.mark.slow
+def test_board_halves_are_broken_up_so_that_changes_can_be_raced(open_window: Opened) -> None:
+    hand = opened(open_window, "nuerburg-ring", kinds=("start",), races=2)
+    window = hand.window
+    window.whatif.options.setup.rules.setCurrentText("ausgebremst-family")
+    before, plays = window.bridge.track, window.bridge.circuit.hash
+    assert "break them up" in page(raced(hand))
+    halves = [piece.id for piece in before.pieces()]
+    action = window.actions_by_id["lay.break_up"]
+    window.bridge.select({halves[0]})
+    action.trigger()
+    assert halves[1] in window.bridge.track.piece_locations, "only the selected one"
+    window.bridge.undo()
+    assert window.bridge.track is before
+    window.bridge.select(set())
+    action.trigger()
+    assert not action.isEnabled()
+    assert len(window.bridge.track.piece_locations) > 2
+    assert window.bridge.circuit.hash == plays
+    raced(hand)
+    assert window.whatif._refused is None
 
 
 def test_an_empty_table_is_not_raced(open_window: Opened) -> None:

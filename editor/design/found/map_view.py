@@ -3,7 +3,7 @@
 import math
 from collections.abc import Callable, Mapping, Sequence
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QHelpEvent,
@@ -19,8 +19,8 @@ from PySide6.QtWidgets import QSizePolicy, QStyle, QStyleOptionFrame, QToolTip, 
 
 from trackwright.design.search.maps import Spot
 from trackwright.editor.app.translation import t
-from trackwright.editor.design.finds import Entry
-from trackwright.editor.design.maps.scale import Scale, scale_for
+from trackwright.editor.design.found.finds import Entry
+from trackwright.editor.design.found.map_scale import Scale, scale_for
 
 POINT, STACK = 5.0, 9.0
 """Radius of a circuit, and of several in one place, in pixels."""
@@ -28,8 +28,8 @@ NEAR = 14.0
 """A click so far from a point is meant for it."""
 ROOM, TICK, GAP_X, GAP_Y = 8, 4, 64, 34
 LEAST = QSize(180, 150)
-PICTURE_SHARE = 0.36
-"""Of width and height, at most, for the picture of the chosen circuit."""
+PICTURE_SHARES = (0.36, 0.28, 0.2)
+"""Of width and height for the picture of the chosen circuit: the first that covers no point."""
 STEPS: Mapping[Qt.Key, tuple[int, int]] = {
     Qt.Key.Key_Left: (-1, 0),
     Qt.Key.Key_Right: (1, 0),
@@ -214,6 +214,10 @@ class MapView(QWidget):
         option.lineWidth = 1
         option.state |= QStyle.StateFlag.State_Sunken
         self.style().drawPrimitive(QStyle.PrimitiveElement.PE_Frame, option, painter, self)
+        if self.hasFocus():
+            painter.setPen(self.palette().color(_Role.Highlight))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5))
 
     def _draw_axes(self, painter: QPainter, across: Scale, up: Scale) -> None:
         palette, metrics = self.palette(), self.fontMetrics()
@@ -278,13 +282,11 @@ class MapView(QWidget):
             return
         room = QRectF(across.begin_px, up.end_px, across.end_px - across.begin_px, 0)
         room.setBottom(up.begin_px)
-        size = image.deviceIndependentSize()
-        most = room.size() * PICTURE_SHARE
-        size = size.scaled(most, Qt.AspectRatioMode.KeepAspectRatio)
+        whole, keep = image.deviceIndependentSize(), Qt.AspectRatioMode.KeepAspectRatio
         corners = [
-            QRectF(QPointF(x, y), size)
-            for x in (room.left(), room.right() - size.width())
-            for y in (room.top(), room.bottom() - size.height())
+            corner
+            for share in PICTURE_SHARES
+            for corner in _corners(room, whole.scaled(room.size() * share, keep))
         ]
         corner = min(corners, key=lambda rect: sum(rect.contains(QPointF(*at)) for at in points))
         painter.setPen(QPen(self.palette().color(_Role.PlaceholderText), 1))
@@ -292,3 +294,12 @@ class MapView(QWidget):
         painter.drawRect(corner)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.drawImage(corner, image)
+
+
+def _corners(room: QRectF, size: QSizeF) -> list[QRectF]:
+    """The four places for something of this size."""
+    return [
+        QRectF(QPointF(x, y), size)
+        for x in (room.left(), room.right() - size.width())
+        for y in (room.top(), room.bottom() - size.height())
+    ]

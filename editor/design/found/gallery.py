@@ -19,9 +19,9 @@ from trackwright.design.search.archive import Proposal
 from trackwright.design.wishes import Wishes
 from trackwright.editor.app.translation import t
 from trackwright.editor.canvas.painting.thumbnails import plain_icon
-from trackwright.editor.design.drawer import Drawer, Picture
-from trackwright.editor.design.finds import Entry
-from trackwright.editor.design.words import full_words, short_words
+from trackwright.editor.design.found.drawer import Drawer, Picture
+from trackwright.editor.design.found.finds import Entry
+from trackwright.editor.design.found.words import full_words, short_words
 from trackwright.editor.dialogs.running import run_menu
 from trackwright.model.picture.picture import PRINT, Palette
 from trackwright.model.text.units import CENTIMETRES, Unit
@@ -30,7 +30,7 @@ PICTURE = QSize(144, 104)
 ROOM_PX = 8
 DIM = 0.3
 """The opacity of pictures of circuits that lack something."""
-LINES = 2
+LINES = 3
 MORE_KEYS = (Qt.Key.Key_Plus,)
 LESS_KEYS = (Qt.Key.Key_Minus, Qt.Key.Key_Delete)
 

@@ -13,10 +13,10 @@ from trackwright.design.wishes import Wishes
 from trackwright.editor.app.translation import later, t, translated
 from trackwright.editor.design.fields.conditions import figure_words, figures_to_choose
 from trackwright.editor.design.fields.fold import combo
-from trackwright.editor.design.finds import Entry
-from trackwright.editor.design.maps.races import MapRaces, Race
-from trackwright.editor.design.maps.view import MapView
-from trackwright.editor.design.words import full_words
+from trackwright.editor.design.found.finds import Entry
+from trackwright.editor.design.found.map_races import MapRaces, Race
+from trackwright.editor.design.found.map_view import MapView
+from trackwright.editor.design.found.words import full_words
 from trackwright.model.text.units import CENTIMETRES, Unit
 from trackwright.simulator.playtest.statistics import Figure
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 
 from trackwright.design.search.archive import Proposal
 from trackwright.design.search.maps import raced_figures
-from trackwright.editor.design.in_turn import InTurn
+from trackwright.editor.design.found.in_turn import InTurn
 
 
 @dataclass(frozen=True)

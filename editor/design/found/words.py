@@ -7,7 +7,7 @@ from trackwright.design.search.misses import advice, main_miss
 from trackwright.design.search.proposals import Status
 from trackwright.design.wishes import Wishes
 from trackwright.editor.app.translation import sentence, t, translated
-from trackwright.editor.design.finds import Entry
+from trackwright.editor.design.found.finds import Entry
 from trackwright.model.text.messages import counted
 from trackwright.model.text.units import Unit
 
@@ -34,10 +34,10 @@ def advice_lines(status: Status, wishes: Wishes) -> list[str]:
 def short_words(entry: Entry, wishes: Wishes) -> str:
     """The lines below a picture."""
     facts = entry.proposal.facts
-    corners = translated(counted(facts.corners, "corner"))
     lines = [
         translated(counted(facts.positions, "position")),
-        t("{corners}, looks {score:.1f}", corners=corners, score=entry.score),
+        translated(counted(facts.corners, "corner")),
+        t("looks {score:.1f}", score=entry.score),
         *(f"{value} {name}" for name, value in _figures(entry, wishes)),
     ]
     return "\n".join(lines)

@@ -34,7 +34,9 @@ class Scale:
         return [round(i * self.step, 9) for i in range(first, last + 1)]
 
     def label(self, value: float) -> str:
-        return t("{n:g} %", n=round(100 * value, 7)) if self.sort == SHARE else f"{value:g}"
+        if self.sort == SHARE:
+            return t("{n:g} %", n=round(100 * value, 7))
+        return t("{n:g}", n=value)
 
 
 def scale_for(

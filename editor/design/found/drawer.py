@@ -8,7 +8,7 @@ from trackwright.design.search.archive import Proposal
 from trackwright.design.search.fitting import turned_alike
 from trackwright.design.wishes import Wishes
 from trackwright.editor.canvas.painting.thumbnails import circuit_picture
-from trackwright.editor.design.in_turn import InTurn
+from trackwright.editor.design.found.in_turn import InTurn
 from trackwright.model.circuit import Circuit
 from trackwright.model.picture.picture import Palette
 
