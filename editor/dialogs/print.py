@@ -20,9 +20,9 @@ from PySide6.QtWidgets import (
 from trackwright.editor.app.jobs import ReportProgress
 from trackwright.editor.app.settings import Settings
 from trackwright.editor.app.translation import sentence, t, translated
-from trackwright.editor.canvas.jobs import Task, TaskQueue
 from trackwright.editor.canvas.painting.page_preview import PagePreview
 from trackwright.editor.canvas.painting.pages import prepare, print_pages
+from trackwright.editor.canvas.task_queue import Task, TaskQueue
 from trackwright.editor.dialogs.progress import ProgressDialog
 from trackwright.editor.dialogs.running import asked, held_loosely
 from trackwright.editor.widgets.confirm_replace import ask_replace, completed

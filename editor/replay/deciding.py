@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from trackwright.editor.app.translation import later, t
-from trackwright.editor.canvas.jobs import Task
+from trackwright.editor.canvas.task_queue import Task
 from trackwright.editor.dialogs.running import asked
 from trackwright.editor.dialogs.running import show as show_dialog
 from trackwright.editor.dialogs.sharing import SharingDialog

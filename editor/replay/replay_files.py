@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from trackwright.editor.app.folders import first_folder
 from trackwright.editor.app.translation import later, t
-from trackwright.editor.canvas.jobs import Task
+from trackwright.editor.canvas.task_queue import Task
 from trackwright.editor.replay.opening import keep, race_in
 from trackwright.editor.replay.page import RacePage
 from trackwright.editor.widgets.confirm_replace import ask_replace, completed

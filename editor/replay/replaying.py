@@ -18,9 +18,9 @@ from trackwright.editor.app.labels import entry_text
 from trackwright.editor.app.settings import Settings
 from trackwright.editor.app.translation import later, t, translated
 from trackwright.editor.canvas.canvas import Canvas
-from trackwright.editor.canvas.jobs import Task, TaskQueue
 from trackwright.editor.canvas.painting.strokes import font_of_pictures
 from trackwright.editor.canvas.survey import Surveyor
+from trackwright.editor.canvas.task_queue import Task, TaskQueue
 from trackwright.editor.dialogs.running import asked
 from trackwright.editor.document.bridge import Bridge
 from trackwright.editor.playtest.panel import PlaytestPanel

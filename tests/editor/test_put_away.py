@@ -48,7 +48,7 @@ from trackwright.editor.app.icons import icon_of
 from trackwright.editor.app.jobs import Job
 from trackwright.editor.app.settings import Settings
 from trackwright.editor.app.theme import ThemeName
-from trackwright.editor.canvas.jobs import Task, TaskQueue
+from trackwright.editor.canvas.task_queue import Task, TaskQueue
 from trackwright.editor.dialogs.marker import MarkerDialog
 from trackwright.editor.start import new_desk
 from trackwright.editor.window.table_menu import menu_at
