@@ -3933,7 +3933,7 @@ nein: kann Zufall sein</translation>
     </message>
     <message>
         <source>Looks at most</source>
-        <translation>Aussehen höchstens</translation>
+        <translation>Optik höchstens</translation>
     </message>
     <message>
         <source>Differ at least by</source>
@@ -4525,7 +4525,7 @@ nein: kann Zufall sein</translation>
     </message>
     <message>
         <source>Looks</source>
-        <translation>Aussehen</translation>
+        <translation>Optik</translation>
     </message>
     <message>
         <source>What counts as good looks, and as different</source>
@@ -4541,7 +4541,7 @@ nein: kann Zufall sein</translation>
     </message>
     <message>
         <source>looks {score:.1f}</source>
-        <translation>Aussehen {score:.1f}</translation>
+        <translation>Optik {score:.1f}</translation>
     </message>
     <message>
         <source>, nearest miss: {what}</source>
@@ -4549,7 +4549,7 @@ nein: kann Zufall sein</translation>
     </message>
     <message>
         <source>{corners}, looks {score:.1f}</source>
-        <translation>{corners}, Aussehen {score:.1f}</translation>
+        <translation>{corners}, Optik {score:.1f}</translation>
     </message>
     <message>
         <source>longest straight {n}</source>
@@ -17168,7 +17168,7 @@ nein: kann Zufall sein</translation>
     </message>
     <message>
         <source>looks {score}</source>
-        <translation>Aussehen {score}</translation>
+        <translation>Optik {score}</translation>
     </message>
     <message>
         <source>not raced yet</source>
@@ -17312,7 +17312,7 @@ nein: kann Zufall sein</translation>
     </message>
     <message>
         <source>{n} rows found, too few of them look as wished: raise most-looks (now {most}) or lower unlike (now {unlike})</source>
-        <translation>{n} Reihen gefunden, zu wenige sehen aus wie gewünscht: erhöhe die Punktzahl des Aussehens (jetzt {most}) oder senke den Unterschied (jetzt {unlike})</translation>
+        <translation>{n} Reihen gefunden, zu wenige sehen aus wie gewünscht: erhöhe die Punktzahl der Optik (jetzt {most}) oder senke den Unterschied (jetzt {unlike})</translation>
     </message>
     <message>
         <source>{what} (missed in {share}% of the tries)</source>
