@@ -184,10 +184,6 @@
         <translation>Kein Rennen ist offen.</translation>
     </message>
     <message>
-        <source>Open a replay (File &gt; Open replay) or run a race (Race &gt; Race once).</source>
-        <translation>Öffne eine Aufzeichnung (Datei &gt; Aufzeichnung öffnen) oder fahre ein Rennen (Rennen &gt; Einmal fahren).</translation>
-    </message>
-    <message>
         <source>Races (*.json);;All files (*)</source>
         <translation>Rennen (*.json);;Alle Dateien (*)</translation>
     </message>
