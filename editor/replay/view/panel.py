@@ -204,6 +204,8 @@ class ReplayPanel(QWidget):
         self.replay, self.moment = replay, None
         self.places = PlaceWords(replay.race.circuit)
         self.title.setText(title)
+        self._show_buttons()
+        self._lay_out_anew()  # the parts have their heights now
         self.standings.begin(replay)
         self.cards.begin(replay)
         self.console.begin(replay)

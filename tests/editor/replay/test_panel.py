@@ -408,7 +408,12 @@ def test_without_a_race_the_panel_offers_to_run_or_open_one(
     assert panel.once.hasFocus()
     QTest.keyClick(panel.once, _Key.Key_Space)
     assert asked == ["race"]
+    hand.window.resize(1440, 900)
+    hand.window.workspaces.use("design")
+    hand.settle()
     opened(hand)
+    hand.qtbot.wait(200)
+    assert panel.standings.height() >= panel.standings.full_height, "none is cut off"
     assert not panel.once.isVisible()
     assert not panel.open.isVisible()
 
