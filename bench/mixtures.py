@@ -3,10 +3,11 @@
     .venv/bin/python -m bench.mixtures --to DIR [--theme contrast] [--language de] [--size 1024x600]
                                        [--workspace race] [--json]
 
-Each window is shown empty, and at work: a problem chosen, a playtest that was run, a person's turn.
-With --to, a picture of each is put there, and sheets of all workspaces beside each other. Printed
-are the texts that do not fit into their labels, buttons, tabs and columns, and panels that scroll
-sideways; `table` is the least share of the window that the table has.
+Each window is shown empty, and at work: a problem chosen, a playtest that was run, a person's turn,
+circuits found to order. With --to, a picture of each is put there, and sheets of all workspaces
+beside each other. Printed are the texts that do not fit into their labels, buttons, tabs and
+columns, and panels that scroll sideways; `table` is the least share of the window that the table
+has.
 """
 
 import argparse
@@ -23,7 +24,17 @@ from PySide6.QtWidgets import QWidget
 
 from bench.clipping import cut_off
 from bench.pictures import leave, warm_up
-from bench.scenes import APRIL, CURVE, MGP, Shown, open_window, persons_turn, raced, settle
+from bench.scenes import (
+    APRIL,
+    CURVE,
+    MGP,
+    Shown,
+    designing,
+    open_window,
+    persons_turn,
+    raced,
+    settle,
+)
 from bench.slimming import slim
 from trackwright.editor.app.garbage import collected_here
 from trackwright.editor.app.settings import Settings
@@ -38,7 +49,7 @@ SCREENS: dict[Size, int] = {(1024, 600): 1, (1280, 720): 1, (1440, 900): 1, (288
 """In pixels, and how much is scaled."""
 THEMES: tuple[ThemeName, ...] = ("light", "dark", "contrast")
 LANGUAGES = ("en", "de")
-COLUMNS = 3
+COLUMNS = 4
 
 
 # --- what is shown
@@ -86,9 +97,11 @@ SHOWN: dict[str, Shown] = {
     "build": building(APRIL),
     "test": testing,
     "race": racing,
+    "design": designing,
     "build-empty": nothing("build"),
     "test-empty": nothing("test"),
     "race-empty": nothing("race"),
+    "design-empty": nothing("design"),
 }
 
 

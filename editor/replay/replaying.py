@@ -132,6 +132,8 @@ class Replaying(QObject):
         player.moved.connect(self._show_moment)
         panel.sought.connect(player.seek)
         panel.saved.connect(self.files.save)
+        panel.race_wanted.connect(self.race_once)
+        panel.replay_wanted.connect(self.files.ask_open)
         self.noted.connect(self._say_compiling)
         self.tasks.began.connect(self._began)
         self.tasks.ended.connect(lambda: panel.options.setEnabled(True))

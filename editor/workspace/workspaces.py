@@ -87,6 +87,12 @@ def _results_width(size: QSize) -> int:
     return max(LEAST_RESULTS_PX, min(MOST_RESULTS_PX, round(RESULTS * size.width())))
 
 
+def _left_width(arrangement: Arrangement) -> int:
+    """That of the box, which is narrow in a small window."""
+    left = arrangement.areas.get("left")
+    return 0 if left is None else sum(stack.width for stack in left.stacks)
+
+
 @dataclass(frozen=True)
 class Workspace:
     """What a piece of work needs: its name, and its panels in a window of some size."""
@@ -290,7 +296,9 @@ class Workspaces(QObject):
         is_alone = self._window.looks.is_alone
         if self._asked is None or self.current in self._kept or is_alone:
             return
-        if not self._default.is_like(self._asked) and self._now.is_like(self._asked):
+        wanted, asked = self._default, self._asked
+        is_like_it = wanted.is_like(asked) and _left_width(wanted) == _left_width(asked)
+        if not is_like_it and self._now.is_like(asked):
             self._arrange()
 
     @property

@@ -184,10 +184,6 @@
         <translation>Kein Rennen ist offen.</translation>
     </message>
     <message>
-        <source>Open a replay (File &gt; Open replay) or run a race (Race &gt; Race once).</source>
-        <translation>Öffne eine Aufzeichnung (Datei &gt; Aufzeichnung öffnen) oder fahre ein Rennen (Rennen &gt; Einmal fahren).</translation>
-    </message>
-    <message>
         <source>Races (*.json);;All files (*)</source>
         <translation>Rennen (*.json);;Alle Dateien (*)</translation>
     </message>
@@ -3933,7 +3929,7 @@ nein: kann Zufall sein</translation>
     </message>
     <message>
         <source>Looks at most</source>
-        <translation>Aussehen höchstens</translation>
+        <translation>Optik höchstens</translation>
     </message>
     <message>
         <source>Differ at least by</source>
@@ -4521,7 +4517,7 @@ nein: kann Zufall sein</translation>
     </message>
     <message>
         <source>Looks</source>
-        <translation>Aussehen</translation>
+        <translation>Optik</translation>
     </message>
     <message>
         <source>What counts as good looks, and as different</source>
@@ -4537,7 +4533,7 @@ nein: kann Zufall sein</translation>
     </message>
     <message>
         <source>looks {score:.1f}</source>
-        <translation>Aussehen {score:.1f}</translation>
+        <translation>Optik {score:.1f}</translation>
     </message>
     <message>
         <source>, nearest miss: {what}</source>
@@ -17244,7 +17240,7 @@ nein: kann Zufall sein</translation>
     </message>
     <message>
         <source>looks {score}</source>
-        <translation>Aussehen {score}</translation>
+        <translation>Optik {score}</translation>
     </message>
     <message>
         <source>not raced yet</source>

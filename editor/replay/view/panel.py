@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from trackwright.editor.app.actions import tip_with_keys
-from trackwright.editor.app.translation import later, t, translated
+from trackwright.editor.app.translation import later, plain, t, translated
 from trackwright.editor.replay.view.cards import CardTable
 from trackwright.editor.replay.view.choices import NUMBER_KEYS, ChoiceList
 from trackwright.editor.replay.view.console import Console
@@ -37,7 +37,6 @@ from trackwright.simulator.story.show import Moment, Option, Question, Throw
 
 PANEL_PX, LEAST_PX, MARGIN_PX = 350, 38, 6
 NOTHING = later("No race is open.")
-HINT = later("Open a replay (File > Open replay) or run a race (Race > Race once).")
 
 
 class DiceStrip(QWidget):
@@ -68,6 +67,10 @@ class DiceStrip(QWidget):
 class ReplayPanel(QWidget):
     """Shows the replay; emits the user's wishes as signals."""
 
+    race_wanted = Signal()
+    """Run a race, since none is open."""
+    replay_wanted = Signal()
+    """Open a replay, since none is."""
     player_wanted = Signal(int)
     option_pointed = Signal(object)
     """An `Option` to show on the circuit, or None."""
@@ -89,7 +92,7 @@ class ReplayPanel(QWidget):
         self.moment: Moment | None = None
         self.title = QLabel(t(NOTHING))
         self.title.setWordWrap(True)
-        self.note = QLabel(t(HINT))
+        self.note = QLabel()
         self.note.setWordWrap(True)
         self.standings = Standings()
         self.cards = CardTable()
@@ -136,6 +139,13 @@ class ReplayPanel(QWidget):
             self.keep, t("Save the race in a small file that can be replayed"), "race.save"
         )
         self.keep.clicked.connect(self.saved)
+        self.once = QPushButton(plain("Race &once ..."))
+        tip = t("Run and watch one race on this circuit, with bots or with you")
+        tip_with_keys(self.once, tip, "race.once")
+        self.once.clicked.connect(self.race_wanted)
+        self.open = QPushButton(plain("Open re&play ..."))
+        tip_with_keys(self.open, t("Open a saved race"), "file.replay")
+        self.open.clicked.connect(self.replay_wanted)
 
     def _lay_out(self) -> None:
         turn = QHBoxLayout()
@@ -161,8 +171,8 @@ class ReplayPanel(QWidget):
             buttons.addWidget(button, at // 2, at % 2)
         box = QVBoxLayout(self)
         box.setContentsMargins(MARGIN_PX, MARGIN_PX, MARGIN_PX, MARGIN_PX)
-        for label in (self.title, self.note):
-            box.addWidget(label)
+        for widget in (self.title, self.note, self.once, self.open):
+            box.addWidget(widget)
         box.addLayout(turn)
         box.addWidget(self.splitter, 1)
         box.addLayout(buttons)
@@ -174,7 +184,7 @@ class ReplayPanel(QWidget):
     def clear(self) -> None:
         self.replay = self.moment = self.places = None
         self.title.setText(t(NOTHING))
-        self.say(t(HINT))
+        self.say("")
         self.model.load((), {})
         self.turn.clear()
         self.dice.show_throw(None)
@@ -194,6 +204,8 @@ class ReplayPanel(QWidget):
         self.replay, self.moment = replay, None
         self.places = PlaceWords(replay.race.circuit)
         self.title.setText(title)
+        self._show_buttons()
+        self._lay_out_anew()  # the parts have their heights now
         self.standings.begin(replay)
         self.cards.begin(replay)
         self.console.begin(replay)
@@ -269,6 +281,8 @@ class ReplayPanel(QWidget):
         replay, player = self.replay, self.standings.player
         for part in (self.splitter, self.why, self.take, self.back, self.over, self.keep):
             part.setVisible(replay is not None)
+        for button in (self.once, self.open):
+            button.setVisible(replay is None)
         self.keep.setEnabled(replay is not None)
         self.back.setEnabled(replay is not None and replay.can_undo)
         self.why.setEnabled(self.can_show_why)

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent, QImage, QPainter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QMessageBox
 
 from tests.editor.conftest import CTRL, NONE, WAIT_MS, Hand, Opened
 from tests.editor.pictures import Pixels, count_of, grabbed
@@ -396,6 +396,29 @@ def test_undo_takes_the_decision_back_not_a_step_out_of_sight(open_window: Opene
 
 
 @pytest.mark.slow
+def test_without_a_race_the_panel_offers_to_run_or_open_one(
+    open_window: Opened, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+    monkeypatch.setattr(Replaying, "race_once", lambda _: asked.append("race"))
+    hand = open_window(ID)
+    panel = hand.window.replay.panel
+    hand.front()
+    hand.window.enter_panel("replay")
+    assert panel.once.hasFocus()
+    QTest.keyClick(panel.once, _Key.Key_Space)
+    assert asked == ["race"]
+    hand.window.resize(1440, 900)
+    hand.window.workspaces.use("design")
+    hand.settle()
+    opened(hand)
+    hand.qtbot.wait(200)
+    assert panel.standings.height() >= panel.standings.full_height, "none is cut off"
+    assert not panel.once.isVisible()
+    assert not panel.open.isVisible()
+
+
+@pytest.mark.slow
 def test_ctrl_w_closes_the_race_that_is_shown_and_then_the_window(open_window: Opened) -> None:
     """It closed the window with the race, and the circuit."""
     hand = open_window(ID)
@@ -431,9 +454,6 @@ def test_a_record_of_another_circuit_brings_its_circuit(
     panel = replay.panel
     nothing = (panel.standings, panel.events, panel.options, panel.take, panel.over, panel.keep)
     assert not any(part.isVisible() for part in nothing)
-    hand.window.enter_panel("replay")
-    focused = QApplication.focusWidget()
-    assert focused is None or focused.isVisible()
 
 
 @pytest.mark.slow
