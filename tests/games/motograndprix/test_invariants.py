@@ -23,8 +23,8 @@ from tests.games.motograndprix.random_races import (
 from tests.games.same_races import assert_same_race
 from trackwright.games.motograndprix.race.table import Table
 from trackwright.games.motograndprix.rules import choices, reach
-from trackwright.games.motograndprix.rules.lanes import ALL
 from trackwright.games.motograndprix.rules.dice import FOR_TURN
+from trackwright.games.motograndprix.rules.lanes import ALL
 from trackwright.games.motograndprix.state import events, layouts
 from trackwright.simulator.compiler.data.state import layout_of
 from trackwright.simulator.table import states
