@@ -191,7 +191,7 @@ def weigh_ends(
     """Weigh the ends that are reached with this sum."""
     sight = race.sight
     first, last = 0, sight.dead_ends
-    if sight.detours == 0:
+    if sight.detours == 0 and points <= sight.steps:
         first, last = sight.first_end[points], sight.last_end[points]
     for end in range(first, last):
         if sight.end_points[end] >> points & 1:
