@@ -276,6 +276,7 @@ def test_both_ways_of_looking_ahead_find_the_same_ends(case: Case) -> None:
 
     assert table.road.even
     with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(seats, "take_farthest", lambda race, bike: 0)
         patch.setattr(choices, "look_ahead", look_both_ways)
         table.run(case.seed, case.number)
     assert looks > 0
@@ -357,7 +358,7 @@ def test_what_bots_leave_out_is_not_the_best_choice(case: Case) -> None:
     """Choices that a bound rules out, and ends beside better ones, are left out: weighing all of
     them leads to the same race."""
     table, halt = ridden(case)
-    everything, look_at_all = case.table(), search.look_at_all
+    everything = case.table()
 
     def weigh_all_there_are(race: Any, bike: int, bot: int, most: int) -> None:
         sight = race.sight
@@ -370,7 +371,8 @@ def test_what_bots_leave_out_is_not_the_best_choice(case: Case) -> None:
             search.weigh(race, bike, bot, most, price, bonus, dial, end, total)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(seats, "look_along_line", lambda race, bike, _: look_at_all(race, bike))
+        patch.setattr(seats, "look_along_line", search.look_at_all)
+        patch.setattr(seats, "take_farthest", lambda race, bike: 0)
         patch.setattr(search, "weigh_for", weigh_all_there_are)
         assert everything.run(case.seed, case.number) == halt
     assert everything.rows() == table.rows()
