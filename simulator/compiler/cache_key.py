@@ -80,8 +80,9 @@ def _host() -> tuple[object, ...]:
 @cache
 def _compiler() -> str:
     digest = hashlib.sha256()
-    for path in sorted(HERE.glob("*.py")):
-        digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
+    for path in sorted(HERE.rglob("*.py")):
+        name = path.relative_to(HERE).as_posix().encode()
+        digest.update(name + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()
 
 

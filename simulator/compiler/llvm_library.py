@@ -10,6 +10,8 @@ from typing import Any
 LIBRARIES = ("libllvmlite.so", "libllvmlite.dylib")
 SPEED = 3
 """LLVM's optimization level."""
+CODE_MODEL = "jitdefault" if os.name == "nt" else "small"
+"""With the small one rules call each other directly; Windows' linker may need the default."""
 
 
 @cache
@@ -31,7 +33,7 @@ def host_machine() -> Any:
         features=llvm.get_host_cpu_features().flatten(),
         opt=SPEED,
         reloc="pic",
-        codemodel="jitdefault",
+        codemodel=CODE_MODEL,
     )
 
 

@@ -3,7 +3,10 @@
 Among equal choices it takes the one that spends less and ends nearer to the line.
 """
 
-from trackwright.games.motograndprix.state.layouts import Race, Sight
+from trackwright.games.motograndprix.rules.flips import flipped_sums, flips_to_sum
+from trackwright.games.motograndprix.rules.lanes import lay_along_lanes, look_along_lanes
+from trackwright.games.motograndprix.rules.places import position_of
+from trackwright.games.motograndprix.state.layouts import SLOT_BITS, SLOT_MASK, Race, Sight
 
 POSITION = 1000
 """Bots count in thousandths of a position."""
@@ -17,6 +20,24 @@ def value_like_greedy(race: Race) -> None:
     for end in range(sight.ends):
         steps = sight.end_steps[end]
         sight.end_value[end] = POSITION * steps - HABIT * rank[sight.end_place[end]]
+
+
+def take_farthest(race: Race, bike: int) -> int:
+    """In Basic, if no lane can be shut: the plan is the most points along the racing line. Returns
+    0 if the ends have to be compared."""
+    road, sight = race.road, race.sight
+    points = flipped_sums(race, bike).bit_length() - 1
+    if road.even == 0 or look_along_lanes(race, bike, points) == 0 or sight.crowded:
+        return 0
+    position = (position_of(race, bike) + points) % road.positions
+    lane = road.nearest[position] >> SLOT_BITS * sight.lanes[points] & SLOT_MASK
+    place = position << SLOT_BITS | lane
+    race.flips = flips_to_sum(race, bike, points)
+    race.steps = points
+    race.path[points - 1] = place
+    if race.bare == 0:
+        lay_along_lanes(race, place, points)
+    return 1
 
 
 def price_like_greedy(sight: Sight) -> None:

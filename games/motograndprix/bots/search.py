@@ -15,7 +15,7 @@ from trackwright.games.motograndprix.bots.prices import outlook_after
 from trackwright.games.motograndprix.rules.choices import is_guarded, look
 from trackwright.games.motograndprix.rules.contact import lay_forced_path
 from trackwright.games.motograndprix.rules.flips import allowed_flips, flips_to_sum
-from trackwright.games.motograndprix.rules.lanes import ALL, FARTHEST, NEAREST
+from trackwright.games.motograndprix.rules.lanes import ALL, NEAREST
 from trackwright.games.motograndprix.rules.points import (
     all_sums,
     least_bonus,
@@ -45,12 +45,10 @@ def look_at_all(race: Race, bike: int) -> None:
     look(race, bike, all_sums(race, bike), ALL)
 
 
-def look_along_line(race: Race, bike: int, bot: int) -> None:
-    """The same for a bot that takes the end nearest to the racing line of those abreast, or, if
-    nothing costs anything, the farthest."""
+def look_along_line(race: Race, bike: int) -> None:
+    """The same for a bot that takes the end nearest to the racing line of those abreast."""
     race.allowed = allowed_flips(race, bike)
-    which = FARTHEST if bot == GREEDY and race.rules.level == BASIC else NEAREST
-    look(race, bike, all_sums(race, bike), which)
+    look(race, bike, all_sums(race, bike), NEAREST)
 
 
 def look_without_dials(race: Race, bike: int) -> None:
@@ -191,7 +189,7 @@ def weigh_ends(
     """Weigh the ends that are reached with this sum."""
     sight = race.sight
     first, last = 0, sight.dead_ends
-    if sight.detours == 0:
+    if sight.detours == 0 and points <= sight.steps:
         first, last = sight.first_end[points], sight.last_end[points]
     for end in range(first, last):
         if sight.end_points[end] >> points & 1:

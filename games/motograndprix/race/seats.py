@@ -1,7 +1,7 @@
 """Selects the bot for each seat. A bot reads the race and writes the plan of the turn."""
 
 from trackwright.games.motograndprix.bots.careful import value_like_careful
-from trackwright.games.motograndprix.bots.greedy import value_like_greedy
+from trackwright.games.motograndprix.bots.greedy import take_farthest, value_like_greedy
 from trackwright.games.motograndprix.bots.search import (
     choose_best,
     choose_without_dials,
@@ -11,7 +11,7 @@ from trackwright.games.motograndprix.bots.search import (
     look_without_dials,
 )
 from trackwright.games.motograndprix.race.planner import choose_by_planning
-from trackwright.games.motograndprix.state.layouts import Race
+from trackwright.games.motograndprix.state.layouts import BASIC, Race
 from trackwright.simulator.table.bots import CAREFUL, GREEDY, PLANNER, bot_of
 
 
@@ -24,8 +24,10 @@ def plan_ride(race: Race, bike: int) -> None:
             choose_without_dials(race, bike)
             return
     bot = bot_of(race, bike)
+    if bot == GREEDY and race.rules.level == BASIC and take_farthest(race, bike):
+        return
     if bot in (GREEDY, CAREFUL):
-        look_along_line(race, bike, bot)
+        look_along_line(race, bike)
     else:
         look_at_all(race, bike)
     if race.sight.ends == 0:

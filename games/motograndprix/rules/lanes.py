@@ -14,9 +14,9 @@ from trackwright.games.motograndprix.state.layouts import (
 )
 
 EVERY_LANE = 7
-ALL, NEAREST, FARTHEST = 0, 1, 2
-"""Which ends are listed where no lane can be shut: all, of those abreast only that nearest to the
-racing line, or of these only the farthest. Where one can be, all are."""
+ALL, NEAREST = 0, 1
+"""Which ends are listed of those abreast: all, or, where no lane can be shut, only that nearest to
+the racing line."""
 
 
 def look_along_lanes(race: Race, bike: int, most: int) -> int:
@@ -65,8 +65,6 @@ def list_lane_ends(race: Race, bike: int, wanted: int, which: int) -> None:
     alone = 0 if which == ALL else ~sight.crowded
     ends = 0
     left = wanted & ((2 << sight.steps) - 1)
-    if which == FARTHEST and sight.crowded == 0:
-        left = 1 << sight.steps
     while left:
         points = left & -left
         left ^= points

@@ -23,6 +23,8 @@ class FunctionWriter:
         self.slots: list[str] = []
         self.faults: list[str] = []
         """Where the block `fault` is reached from: number of the place, block."""
+        self.returns: list[tuple[str, str]] = []
+        """Where the block `return` is reached from: what is returned, block."""
         self.count = 0
         self.block = "entry"
         self.is_reachable = True
@@ -89,20 +91,28 @@ class FunctionWriter:
         self.lines.append(f"{on}:")
         self.block = on
 
-    def fault_block(self) -> list[str]:
-        if not self.faults:
-            return []
-        lines = ["fault:", f"  %site = phi i32 {', '.join(self.faults)}"]
-        if not self.source.returns_number:
-            return [*lines, "  ret i32 %site"]
-        lines.append("  %given = insertvalue { i64, i32 } zeroinitializer, i32 %site, 1")
-        return [*lines, "  ret { i64, i32 } %given"]
-
     def write_return(self, value: str) -> None:
         """Return this number, or nothing."""
-        if self.source.returns_number:
-            given = self.result(f"insertvalue {{ i64, i32 }} zeroinitializer, i64 {value}, 0")
-            self.emit(f"ret {{ i64, i32 }} {given}")
-        else:
-            self.emit("ret i32 0")
-        self.is_reachable = False
+        self.returns.append((value, self.block))
+        self.jump("return")
+
+    def last_blocks(self) -> list[str]:
+        """Number and fault are put together in one place: where a call is inlined, LLVM takes them
+        apart again, and no test for a fault remains on paths that have none."""
+        lines = []
+        if self.faults:
+            lines = ["fault:", f"  %site = phi i32 {', '.join(self.faults)}", "  br label %return"]
+            self.returns.append(("0", "fault"))
+        if not self.returns:  # a loop without end
+            return []
+        values = ", ".join(f"[ {value}, %{block} ]" for value, block in self.returns)
+        sites = ", ".join(
+            f"[ {'%site' if block == 'fault' else 0}, %{block} ]" for _, block in self.returns
+        )
+        lines += ["return:", f"  %failed = phi i32 {sites}"]
+        if not self.source.returns_number:
+            return [*lines, "  ret i32 %failed"]
+        lines.insert(-1, f"  %number = phi i64 {values}")
+        lines.append("  %pair = insertvalue { i64, i32 } poison, i64 %number, 0")
+        lines.append("  %given = insertvalue { i64, i32 } %pair, i32 %failed, 1")
+        return [*lines, "  ret { i64, i32 } %given"]

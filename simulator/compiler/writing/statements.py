@@ -53,7 +53,7 @@ class RuleWriter(Expressions):
         self.body(self.source.tree.body)
         if self.is_reachable:
             self.write_return("0")
-        lines = ["entry:", *self.slots, *self.lines, *self.fault_block()]
+        lines = ["entry:", *self.slots, *self.lines, *self.last_blocks()]
         return f"{head}({', '.join(given)}) nounwind {{\n" + "\n".join(lines) + "\n}"
 
     def count_depth(self) -> None:

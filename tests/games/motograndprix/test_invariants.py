@@ -21,8 +21,10 @@ from tests.games.motograndprix.random_races import (
     witness_of,
 )
 from tests.games.same_races import assert_same_race
+from trackwright.games.motograndprix.bots import search
+from trackwright.games.motograndprix.race import seats
 from trackwright.games.motograndprix.race.table import Table
-from trackwright.games.motograndprix.rules import choices, reach
+from trackwright.games.motograndprix.rules import choices, points, reach
 from trackwright.games.motograndprix.rules.dice import FOR_TURN
 from trackwright.games.motograndprix.rules.lanes import ALL
 from trackwright.games.motograndprix.state import events, layouts
@@ -274,6 +276,7 @@ def test_both_ways_of_looking_ahead_find_the_same_ends(case: Case) -> None:
 
     assert table.road.even
     with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(seats, "take_farthest", lambda race, bike: 0)
         patch.setattr(choices, "look_ahead", look_both_ways)
         table.run(case.seed, case.number)
     assert looks > 0
@@ -301,3 +304,75 @@ def test_both_ways_of_looking_ahead_lead_to_the_same_race(case: Case) -> None:
     by_steps.road.even = 0
     assert by_steps.run(case.seed, case.number) == halt
     assert by_steps.rows() == table.rows()
+
+
+# --- how bots weigh their choices ---------------------------------------------------------------
+
+
+def choices_of_turn(race: Any, bike: int) -> list[tuple[int, int, int, int]]:
+    """Flips, slipstream point, dial and end of every choice, in the order in which they count."""
+    sight, found = race.sight, []
+    sums = [sight.end_points[end] for end in range(sight.ends)]
+    for flips in (f for f in range(1 << race.faces) if race.allowed >> f & 1):
+        for bonus in range(points.least_bonus(race, bike), race.slipping[bike] + 1):
+            base = points.points_before_dials(race, flips, bonus)
+            least = -min(base, points.may_brake(race, bike))
+            for dial in range(least, points.may_push(race, bike) + 1):
+                ends = [end for end, sum_ in enumerate(sums) if sum_ >> (base + dial) & 1]
+                found += [(flips, bonus, dial, end) for end in ends]
+    return found
+
+
+@pytest.mark.slow
+@given(races(rings(40), most_bikes=9, bots=("random",)))
+def test_bots_weigh_every_choice_once(case: Case) -> None:
+    """Random takes them all for equal, so that none may be missed, nor be there twice."""
+    table, weighed = case.table(), list[tuple[int, int, int, int]]()
+    weigh, weigh_for = search.weigh, search.weigh_for
+    looks = 0
+
+    def weigh_and_note(race: Any, bike: int, *rest: int) -> None:
+        _, _, _, bonus, dial, end, _ = rest
+        weighed.append((race.flips, bonus, dial, end))
+        weigh(race, bike, *rest)
+
+    def weigh_for_and_compare(race: Any, bike: int, bot: int, most: int) -> None:
+        nonlocal looks
+        weighed.clear()
+        for total in range(race.sight.steps + 1, layouts.MOST_MOVE + 1):  # left by an earlier turn
+            race.sight.first_end[total], race.sight.last_end[total] = 0, race.sight.ends
+        weigh_for(race, bike, bot, most)
+        assert weighed == choices_of_turn(race, bike)
+        looks += 1
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(search, "weigh", weigh_and_note)
+        patch.setattr(search, "weigh_for", weigh_for_and_compare)
+        table.run(case.seed, case.number)
+    assert looks > 0
+
+
+@pytest.mark.slow
+@given(races(rings(40), most_bikes=9, bots=("greedy", "careful")))
+def test_what_bots_leave_out_is_not_the_best_choice(case: Case) -> None:
+    """Choices that a bound rules out, and ends beside better ones, are left out: weighing all of
+    them leads to the same race."""
+    table, halt = ridden(case)
+    everything = case.table()
+
+    def weigh_all_there_are(race: Any, bike: int, bot: int, most: int) -> None:
+        sight = race.sight
+        sight.bar = search.NEVER + 1
+        search.note_prices(race, bike, bot)
+        for flips, bonus, dial, end in choices_of_turn(race, bike):
+            race.flips = flips
+            total = points.points_before_dials(race, flips, bonus) + dial
+            price = dial * sight.push_price if dial > 0 else -dial * sight.brake_price
+            search.weigh(race, bike, bot, most, price, bonus, dial, end, total)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(seats, "look_along_line", search.look_at_all)
+        patch.setattr(seats, "take_farthest", lambda race, bike: 0)
+        patch.setattr(search, "weigh_for", weigh_all_there_are)
+        assert everything.run(case.seed, case.number) == halt
+    assert everything.rows() == table.rows()

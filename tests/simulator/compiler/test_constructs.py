@@ -690,3 +690,13 @@ def test_letters_of_all_languages_name_rules_and_numbers(tmp_path: Path) -> None
     )
     rule = rules_from(source, tmp_path).rule
     assert machine_of(rule).call(rule, state_of(block), 3, 4) == 10
+
+
+def test_rule_that_never_returns_does_no_harm_unless_called(tmp_path: Path) -> None:
+    source = (
+        "\ndef forever() -> None:\n    while True:\n        pass\n"
+        "\ndef rule(state: Trial, a: int) -> int:\n"
+        "    if a:\n        forever()\n    return 3\n"
+    )
+    rule = rules_from(source, tmp_path).rule
+    assert machine_of(rule).call(rule, state_of(block), 0) == 3

@@ -1,5 +1,6 @@
 """Rules are compiled again when something changes that they are made of, and only then."""
 
+import shutil
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -172,6 +173,21 @@ def test_key_changes_with_the_machine(
     before = key(module).text
     MACHINES[what](monkeypatch)
     assert key(module).text != before
+
+
+def test_key_changes_with_every_module_of_the_compiler(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = shutil.copytree(keys.HERE, tmp_path / "compiler")
+    monkeypatch.setattr(keys, "HERE", folder)
+    hashed = keys._compiler.__wrapped__
+    found = {hashed()}
+    modules = sorted(folder.rglob("*.py"))
+    for module in modules:
+        module.write_text(module.read_text() + "\n")
+        found.add(hashed())
+    assert folder / "writing" / "statements.py" in modules
+    assert len(found) == len(modules) + 1
 
 
 def test_key_changes_with_what_is_compiled(tmp_path: Path) -> None:
