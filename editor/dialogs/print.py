@@ -1,9 +1,10 @@
 """The print dialog: what to print on which paper, with a preview of the pages."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QEventLoop, QTimer, Signal
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import (
     QDialog,
@@ -19,7 +20,7 @@ from trackwright.editor.app.settings import Settings
 from trackwright.editor.app.translation import sentence, t, translated
 from trackwright.editor.canvas.painting.page_preview import PagePreview
 from trackwright.editor.canvas.painting.pages import prepare, print_pages
-from trackwright.editor.canvas.survey import ReportProgress
+from trackwright.editor.canvas.survey import Job, ReportProgress
 from trackwright.editor.dialogs.progress import ProgressDialog
 from trackwright.editor.dialogs.running import asked, held_loosely
 from trackwright.editor.widgets.confirm_replace import ask_replace, completed
@@ -29,11 +30,13 @@ from trackwright.model.circuit import Circuit
 from trackwright.model.files.library import resolved_path
 from trackwright.model.files.output_checks import exists
 from trackwright.model.text.errors import TrackwrightError
+from trackwright.model.text.messages import Message
 from trackwright.model.text.progress import Cancelled
 from trackwright.reports.pack.race_pack import PackOptions
 from trackwright.reports.paper.pages import Pages
 from trackwright.reports.printing import (
     PAGE_FORMS,
+    PrintOrder,
     files_of,
     pages_to_print,
     paper_counts,
@@ -44,8 +47,19 @@ WAIT_MS = 250
 """The preview waits until nothing has changed for so long."""
 
 
+@dataclass(frozen=True)
+class MadePages:
+    """Pages, and how much paper each way to print takes."""
+
+    pages: Pages
+    words: tuple[Message, ...]
+
+
 class PrintDialog(QDialog):
     """Asks, shows the pages, and writes them. `opened`: files open in windows."""
+
+    ready = Signal()
+    """The pages are as the fields say, or there will be none."""
 
     def __init__(
         self,
@@ -64,6 +78,9 @@ class PrintDialog(QDialog):
         self._suffix = "pdf"
         """That of a file whose name is typed without one."""
         self._pages: Pages | None = None
+        self._job: Job | None = None
+        self._is_outdated = False
+        """Were fields changed while pages are made?"""
         self.done_words = ""
         """What was done, for the status bar."""
         self.ask_file: Callable[[str], str] = held_loosely(self._ask_file)
@@ -102,35 +119,86 @@ class PrintDialog(QDialog):
         self.to_printer.clicked.connect(self.print_pages)
         buttons.rejected.connect(self.reject)
 
+    @property
+    def busy(self) -> bool:
+        """Are the pages not yet as the fields say?"""
+        return self._job is not None or self._timer.isActive()
+
     def _begin_to_wait(self) -> None:
         self.fields.enable()
         self._timer.start()
 
     def show_pages(self) -> None:
-        """Show the pages as the fields say, and how much paper there is to choose from."""
+        """Make the pages as the fields say, in a thread, and show them, with how much paper there
+        is to choose from."""
         self._timer.stop()
         self.fields.enable()
+        if self._job is not None:
+            self._is_outdated = True
+            return
         try:
             order = self.fields.order
-            self._pages = pages_to_print(self._circuit, order)
-            counts = paper_counts(self._circuit, order, self._pages)
-            words = [translated(count.words) for count in counts.values()]
         except TrackwrightError as error:
-            self._pages, words = None, [translated(error.message)]
+            self._refused(translated(error.message))
+            return
+        self.count.setText(t("Getting the pages ready ..."))
+        circuit = self._circuit
+        self._job = Job(lambda report_progress: _made(circuit, order), self)
+        self._job.finished.connect(self._show)
+        self._job.failed.connect(self._refused)
+        self._job.start()
+
+    def _show(self, made: MadePages) -> None:
+        self._say([translated(words) for words in made.words])
+        self._ended(made.pages)
+
+    def _refused(self, why: str) -> None:
+        self._say([why])
+        self._ended(None)
+
+    def _say(self, words: Sequence[str]) -> None:
         self.count.setText("\n".join(sentence(line) for line in words))
-        pages = self._pages
-        self.preview.show_pages(pages.pages if pages else ())
-        self.save.setEnabled(pages is not None)
-        self.to_printer.setEnabled(pages is not None and not self._is_for_cutter)
+
+    def _ended(self, pages: Pages | None) -> None:
+        self._job = None
+        if self._is_outdated:
+            self._is_outdated = False
+            self.show_pages()
+        elif not self._timer.isActive():
+            self._pages = pages
+            self.preview.show_pages(pages.pages if pages else ())
+            self._enable(pages is not None)
+            self.ready.emit()
+
+    def _enable(self, can_print: bool) -> None:
+        self.save.setEnabled(can_print)
+        self.to_printer.setEnabled(can_print and not self._is_for_cutter)
+
+    def done(self, result: int) -> None:
+        """Abandon pages that nobody waits for any more."""
+        self._timer.stop()
+        self._pages = None
+        if self._job is not None:
+            self._job.leave()
+            self._job = None
+            self.ready.emit()
+        super().done(result)
+
+    def _up_to_date(self) -> Pages | None:
+        """The pages as the fields say, as soon as they are made; None if there are none, or if the
+        dialog was closed meanwhile."""
+        if self._timer.isActive():
+            self.show_pages()
+        if self._job is not None:
+            self._enable(False)
+            loop = QEventLoop()
+            self.ready.connect(loop.quit)
+            loop.exec()
+        return self._pages
 
     @property
     def _is_for_cutter(self) -> bool:
         return bool(self.fields.product.currentData() == "cutter")
-
-    def _up_to_date(self) -> Pages | None:
-        if self._timer.isActive():
-            self.show_pages()
-        return self._pages
 
     def _done(self, words: str) -> None:
         self.done_words = words
@@ -208,3 +276,10 @@ class PrintDialog(QDialog):
 
     def _complain(self, words: str) -> None:
         warn(self, t("Cannot print"), words)
+
+
+def _made(circuit: Circuit, order: PrintOrder) -> MadePages:
+    """Runs in the job's thread."""
+    pages = pages_to_print(circuit, order)
+    counts = paper_counts(circuit, order, pages)
+    return MadePages(pages, tuple(count.words for count in counts.values()))

@@ -4787,6 +4787,10 @@ nein: kann Zufall sein</translation>
         <source>{rules} · {seats} × {bots}</source>
         <translation>{rules} · {seats} × {bots}</translation>
     </message>
+    <message>
+        <source>Getting the pages ready ...</source>
+        <translation>Seiten werden vorbereitet ...</translation>
+    </message>
 </context>
 <context>
     <name>said</name>

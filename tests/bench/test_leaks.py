@@ -5,7 +5,7 @@ import json
 
 import pytest
 
-from bench import leaks
+from bench import leaks, soak
 
 
 @pytest.mark.slow
@@ -37,13 +37,13 @@ def test_what_remains_counts_however_much_the_heap_grows_once() -> None:
     assert leaks.growth_mb([180, 180, 199, 199.1, 199, 199.1]) == pytest.approx(0.1)
 
 
-@pytest.mark.skipif(leaks.in_use_mb() == 0, reason="another C library")
+@pytest.mark.skipif(soak.in_use_mb() == 0, reason="another C library")
 def test_what_is_in_use_is_what_was_allocated_and_not_freed() -> None:
     library = ctypes.CDLL(None)
     library.malloc.restype = ctypes.c_void_p
-    before = leaks.in_use_mb()
+    before = soak.in_use_mb()
     blocks = [library.malloc(ctypes.c_size_t(1000)) for _ in range(5000)]
-    assert leaks.in_use_mb() - before == pytest.approx(5, abs=0.5)
+    assert soak.in_use_mb() - before == pytest.approx(5, abs=0.5)
     for block in blocks:
         library.free(ctypes.c_void_p(block))
-    assert leaks.in_use_mb() - before == pytest.approx(0, abs=0.5)
+    assert soak.in_use_mb() - before == pytest.approx(0, abs=0.5)
