@@ -4791,6 +4791,10 @@ nein: kann Zufall sein</translation>
         <source>Getting the pages ready ...</source>
         <translation>Seiten werden vorbereitet ...</translation>
     </message>
+    <message>
+        <source>Wishes read from {file}</source>
+        <translation>Wünsche aus {file} gelesen</translation>
+    </message>
 </context>
 <context>
     <name>said</name>
