@@ -13,6 +13,7 @@ from PySide6.QtCore import QEventLoop, QPointF, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
+from bench.ticker import wait_until
 from trackwright.editor.app.translation import plain
 from trackwright.editor.canvas.painting.gallery import Gallery
 from trackwright.editor.dialogs.command_palette import CommandPalette
@@ -562,7 +563,9 @@ def export(window: Window) -> QDialog:
 
 def printing(window: Window) -> QDialog:
     file = Path(f"/home/me/circuits/{APRIL}.json")
-    return PrintDialog(window.bridge.circuit, file, window.settings, window)
+    dialog = PrintDialog(window.bridge.circuit, file, window.settings, window)
+    wait_until(lambda: not dialog.busy)
+    return dialog
 
 
 def marker(window: Window) -> QDialog:

@@ -4,9 +4,13 @@ Only the chosen command's module is imported, and commands import heavy librarie
 """
 
 import argparse
+import signal
 import sys
-from collections.abc import Sequence
+import threading
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
+from types import FrameType
 
 from trackwright.cli.shared.output import COULD_NOT_RUN, FINE, ignore_broken_pipe, warn
 from trackwright.cli.shared.parsers import (
@@ -38,7 +42,8 @@ def _guarded(given: list[str]) -> int:
     """Prints errors as one line."""
     try:
         try:
-            return _run(given)
+            with _noticing_interrupts():
+                return _run(given)
         finally:
             with ignore_broken_pipe():  # flushes: output that cannot be written fails here
                 pass
@@ -53,6 +58,31 @@ def _guarded(given: list[str]) -> int:
     except KeyboardInterrupt:
         print("interrupted", file=sys.stderr)
     return COULD_NOT_RUN
+
+
+@contextmanager
+def _noticing_interrupts() -> Iterator[None]:
+    """Modules in C that are being imported turn Ctrl-C into an ImportError: take it for what it
+    was."""
+    noticed = threading.Event()
+
+    def notice(number: int, frame: FrameType | None) -> None:
+        noticed.set()
+        signal.default_int_handler(number, frame)
+
+    is_usual = signal.getsignal(signal.SIGINT) is signal.default_int_handler
+    is_ours = is_usual and threading.current_thread() is threading.main_thread()
+    if is_ours:
+        signal.signal(signal.SIGINT, notice)
+    try:
+        yield
+    except (ImportError, SystemError) as error:
+        if noticed.is_set():
+            raise KeyboardInterrupt from error
+        raise
+    finally:
+        if is_ours and signal.getsignal(signal.SIGINT) is notice:
+            signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def _run(given: list[str]) -> int:

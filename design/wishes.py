@@ -18,6 +18,7 @@ from trackwright.model.layout.pieces import templates_of
 from trackwright.model.layout.track import Track
 from trackwright.model.text.errors import InputError, TrackwrightError, did_you_mean
 from trackwright.model.text.messages import Message
+from trackwright.simulator.game.rulesets import find_ruleset
 from trackwright.validators.balance.bal501_length import BANDS, length_result
 
 GUIDED_KIT = "motograndprix"
@@ -214,6 +215,8 @@ def validated(wishes: Wishes) -> Wishes:
                 known=did_you_mean(wishes.level, kit.levels),
             )
         )
+    if wishes.rules is not None:
+        find_ruleset(wishes.rules)
     _reject_unknown(kit, [*wishes.avoid, *wishes.use])
     for code in wishes.use:
         if code not in kit.kinds and kit.codes[code].kind.is_plain:

@@ -2,6 +2,10 @@
 
 import sys
 
-from trackwright.cli.main import main
+try:
+    from trackwright.cli.main import main
+except KeyboardInterrupt:
+    sys.stderr.write("interrupted\n")
+    sys.exit(2)
 
 sys.exit(main())

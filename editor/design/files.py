@@ -45,6 +45,7 @@ class DesignFiles(QObject):
         except TrackwrightError as error:
             self.message.emit(translated(error.message))
             return None
+        self.message.emit(t("Wishes read from {file}", file=name))
         return wishes
 
     def save_wishes(self, wishes: Wishes) -> None:

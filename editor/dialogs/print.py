@@ -2,10 +2,9 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QEventLoop, QTimer, Signal
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import (
     QDialog,
@@ -17,12 +16,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from trackwright.editor.app.jobs import ReportProgress
+from trackwright.editor.app.jobs import Job, ReportProgress
 from trackwright.editor.app.settings import Settings
 from trackwright.editor.app.translation import sentence, t, translated
 from trackwright.editor.canvas.painting.page_preview import PagePreview
 from trackwright.editor.canvas.painting.pages import prepare, print_pages
-from trackwright.editor.canvas.task_queue import Task, TaskQueue
 from trackwright.editor.dialogs.progress import ProgressDialog
 from trackwright.editor.dialogs.running import asked, held_loosely
 from trackwright.editor.widgets.confirm_replace import ask_replace, completed
@@ -50,24 +48,18 @@ WAIT_MS = 250
 
 
 @dataclass(frozen=True)
-class Made:
-    """The pages, if there are any, and what is said of them."""
+class MadePages:
+    """Pages, and how much paper each way to print takes."""
 
-    pages: Pages | None
-    words: tuple[str, ...]
-
-
-def _made(circuit: Circuit, order: PrintOrder) -> Made:
-    try:
-        pages = pages_to_print(circuit, order)
-        counts = paper_counts(circuit, order, pages)
-    except TrackwrightError as error:
-        return Made(None, (error.message,))
-    return Made(pages, tuple(count.words for count in counts.values()))
+    pages: Pages
+    words: tuple[Message, ...]
 
 
 class PrintDialog(QDialog):
     """Asks, shows the pages, and writes them. `opened`: files open in windows."""
+
+    ready = Signal()
+    """The pages are as the fields say, or there will be none."""
 
     def __init__(
         self,
@@ -86,6 +78,9 @@ class PrintDialog(QDialog):
         self._suffix = "pdf"
         """That of a file whose name is typed without one."""
         self._pages: Pages | None = None
+        self._job: Job | None = None
+        self._is_outdated = False
+        """Were fields changed while pages are made?"""
         self.done_words = ""
         """What was done, for the status bar."""
         self.ask_file: Callable[[str], str] = held_loosely(self._ask_file)
@@ -98,10 +93,7 @@ class PrintDialog(QDialog):
         self.count = QLabel(wordWrap=True)
         self._lay_out()
         self._timer = QTimer(self, interval=WAIT_MS, singleShot=True)
-        self._timer.timeout.connect(self._make_later)
-        self._queue = TaskQueue(self)
-        self._queue.failed.connect(self._fail)
-        self._wanted = self._shown = 0
+        self._timer.timeout.connect(self.show_pages)
         self.fields.on_change(self._begin_to_wait)
         self.show_pages()
 
@@ -127,59 +119,86 @@ class PrintDialog(QDialog):
         self.to_printer.clicked.connect(self.print_pages)
         buttons.rejected.connect(self.reject)
 
+    @property
+    def busy(self) -> bool:
+        """Are the pages not yet as the fields say?"""
+        return self._job is not None or self._timer.isActive()
+
     def _begin_to_wait(self) -> None:
         self.fields.enable()
         self._timer.start()
 
     def show_pages(self) -> None:
-        """Show the pages as the fields say, and how much paper there is to choose from."""
-        self._show(self._newest(), self._make()())
-
-    def _make_later(self) -> None:
-        """Make them in a thread: the window goes on meanwhile."""
-        made = partial(self._show, self._newest())
-        self._queue.run(Task("", self._make(), made, ""))
-
-    def _newest(self) -> int:
-        """A number for what the fields say now."""
+        """Make the pages as the fields say, in a thread, and show them, with how much paper there
+        is to choose from."""
         self._timer.stop()
         self.fields.enable()
-        self._wanted += 1
-        return self._wanted
-
-    def _make(self) -> Callable[[], Made]:
-        try:
-            return partial(_made, self._circuit, self.fields.order)
-        except TrackwrightError as error:
-            return partial(Made, None, (error.message,))
-
-    def _show(self, number: int, made: Made) -> None:
-        """What was made for other choices is not shown."""
-        if number != self._wanted:
+        if self._job is not None:
+            self._is_outdated = True
             return
-        self._shown = number
-        pages = self._pages = made.pages
-        self.count.setText("\n".join(sentence(translated(line)) for line in made.words))
-        self.preview.show_pages(pages.pages if pages else ())
-        self.save.setEnabled(pages is not None)
-        self.to_printer.setEnabled(pages is not None and not self._is_for_cutter)
+        try:
+            order = self.fields.order
+        except TrackwrightError as error:
+            self._refused(translated(error.message))
+            return
+        self.count.setText(t("Getting the pages ready ..."))
+        circuit = self._circuit
+        self._job = Job(lambda report_progress: _made(circuit, order), self)
+        self._job.finished.connect(self._show)
+        self._job.failed.connect(self._refused)
+        self._job.start()
 
-    def _fail(self, _title: str, why: str) -> None:
-        self._show(self._wanted, Made(None, (Message("{why}", why=why),)))
+    def _show(self, made: MadePages) -> None:
+        self._say([translated(words) for words in made.words])
+        self._ended(made.pages)
+
+    def _refused(self, why: str) -> None:
+        self._say([why])
+        self._ended(None)
+
+    def _say(self, words: Sequence[str]) -> None:
+        self.count.setText("\n".join(sentence(line) for line in words))
+
+    def _ended(self, pages: Pages | None) -> None:
+        self._job = None
+        if self._is_outdated:
+            self._is_outdated = False
+            self.show_pages()
+        elif not self._timer.isActive():
+            self._pages = pages
+            self.preview.show_pages(pages.pages if pages else ())
+            self._enable(pages is not None)
+            self.ready.emit()
+
+    def _enable(self, can_print: bool) -> None:
+        self.save.setEnabled(can_print)
+        self.to_printer.setEnabled(can_print and not self._is_for_cutter)
 
     def done(self, result: int) -> None:
+        """Abandon pages that nobody waits for any more."""
         self._timer.stop()
-        self._queue.leave()
+        self._pages = None
+        if self._job is not None:
+            self._job.leave()
+            self._job = None
+            self.ready.emit()
         super().done(result)
+
+    def _up_to_date(self) -> Pages | None:
+        """The pages as the fields say, as soon as they are made; None if there are none, or if the
+        dialog was closed meanwhile."""
+        if self._timer.isActive():
+            self.show_pages()
+        if self._job is not None:
+            self._enable(False)
+            loop = QEventLoop()
+            self.ready.connect(loop.quit)
+            loop.exec()
+        return self._pages
 
     @property
     def _is_for_cutter(self) -> bool:
         return bool(self.fields.product.currentData() == "cutter")
-
-    def _up_to_date(self) -> Pages | None:
-        if self._timer.isActive() or self._shown != self._wanted:
-            self.show_pages()
-        return self._pages
 
     def _done(self, words: str) -> None:
         self.done_words = words
@@ -257,3 +276,10 @@ class PrintDialog(QDialog):
 
     def _complain(self, words: str) -> None:
         warn(self, t("Cannot print"), words)
+
+
+def _made(circuit: Circuit, order: PrintOrder) -> MadePages:
+    """Runs in the job's thread."""
+    pages = pages_to_print(circuit, order)
+    counts = paper_counts(circuit, order, pages)
+    return MadePages(pages, tuple(count.words for count in counts.values()))

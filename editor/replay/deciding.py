@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from trackwright.editor.app.translation import later, t
-from trackwright.editor.canvas.task_queue import Task
 from trackwright.editor.dialogs.running import asked
 from trackwright.editor.dialogs.running import show as show_dialog
 from trackwright.editor.dialogs.sharing import SharingDialog
 from trackwright.editor.dialogs.why import WhyDialog
+from trackwright.editor.replay.task_queue import Task
 from trackwright.editor.replay.view.events import said_in_words
 from trackwright.editor.replay.view.stage import Stage
 from trackwright.simulator.race.reasons import Reasons, can_explain, reasons_for

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QFileDialog
 
 from trackwright.editor.app.folders import first_folder
 from trackwright.editor.app.translation import later, t
-from trackwright.editor.canvas.task_queue import Task
 from trackwright.editor.replay.opening import keep, race_in
 from trackwright.editor.replay.page import RacePage
+from trackwright.editor.replay.task_queue import Task
 from trackwright.editor.widgets.confirm_replace import ask_replace, completed
 from trackwright.editor.widgets.message_boxes import Button, ask
 

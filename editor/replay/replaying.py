@@ -20,7 +20,6 @@ from trackwright.editor.app.translation import later, t, translated
 from trackwright.editor.canvas.canvas import Canvas
 from trackwright.editor.canvas.painting.strokes import font_of_pictures
 from trackwright.editor.canvas.survey import Surveyor
-from trackwright.editor.canvas.task_queue import Task, TaskQueue
 from trackwright.editor.dialogs.running import asked
 from trackwright.editor.document.bridge import Bridge
 from trackwright.editor.playtest.panel import PlaytestPanel
@@ -36,6 +35,7 @@ from trackwright.editor.replay.opening import (
 from trackwright.editor.replay.page import RacePage
 from trackwright.editor.replay.race_once import RaceDialog
 from trackwright.editor.replay.replay_files import ReplayFiles
+from trackwright.editor.replay.task_queue import Task, TaskQueue
 from trackwright.editor.replay.view.choices import NUMBER_KEYS
 from trackwright.editor.replay.view.panel import ReplayPanel
 from trackwright.editor.replay.view.player import Player

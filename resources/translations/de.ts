@@ -4760,6 +4760,14 @@ nein: kann Zufall sein</translation>
         <translation>{rules} · {seats} × {bots}</translation>
     </message>
     <message>
+        <source>Getting the pages ready ...</source>
+        <translation>Seiten werden vorbereitet ...</translation>
+    </message>
+    <message>
+        <source>Wishes read from {file}</source>
+        <translation>Wünsche aus {file} gelesen</translation>
+    </message>
+    <message>
         <source>Close the race that is shown, or else the window</source>
         <translation>Das gezeigte Rennen schließen, sonst das Fenster</translation>
     </message>
@@ -17601,6 +17609,26 @@ nein: kann Zufall sein</translation>
     <message>
         <source>{source}: more than {n:,} points to draw</source>
         <translation>{source}: mehr als {n:,} Punkte zu zeichnen</translation>
+    </message>
+    <message>
+        <source>expected FIGURE &lt; NUMBER (&lt;= &gt; &gt;= == !=) or FIGURE between NUMBER and NUMBER</source>
+        <translation>erwartet wird FIGURE &lt; NUMBER (&lt;= &gt; &gt;= == !=) oder FIGURE between NUMBER and NUMBER</translation>
+    </message>
+    <message>
+        <source>the condition {text!r}: {expected}</source>
+        <translation>die Bedingung {text!r}: {expected}</translation>
+    </message>
+    <message>
+        <source>the condition {text!r}: no figure named {figure!r} {known}</source>
+        <translation>die Bedingung {text!r}: keine Größe namens {figure!r} {known}</translation>
+    </message>
+    <message>
+        <source>the condition {text!r}: cannot read {rest!r}; {expected}</source>
+        <translation>die Bedingung {text!r}: {rest!r} ist nicht zu lesen; {expected}</translation>
+    </message>
+    <message>
+        <source>the condition {text!r}: {least} is more than {most}</source>
+        <translation>die Bedingung {text!r}: {least} ist mehr als {most}</translation>
     </message>
 </context>
 </TS>

@@ -1,4 +1,4 @@
-"""Conditions on figures, for `--assert`: what must hold for a circuit to be accepted.
+"""Conditions on figures, for `--assert` and wishes: what must hold for a circuit to be accepted.
 
 retired < 0.1               a figure, a comparison, a number; 10% is 0.1
 pole_wins between 0.1 and 0.3
@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
 from trackwright.model.text.errors import TrackwrightError, did_you_mean
+from trackwright.model.text.messages import Message
 from trackwright.simulator.playtest.intervals import Estimate
 from trackwright.simulator.playtest.statistics import Figure
 
@@ -26,7 +27,7 @@ COMPARISONS: Mapping[str, Callable[[float, float], bool]] = {
 }
 TURNED = {"<": ">", ">": "<", "<=": ">=", ">=": "<=", "==": "==", "!=": "!="}
 TOKEN = re.compile(r"\s*(<=|>=|==|!=|<|>|[A-Za-z_]\w*|[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?%?)")
-EXPECTED = "expected FIGURE < NUMBER (<= > >= == !=) or FIGURE between NUMBER and NUMBER"
+EXPECTED = Message("expected FIGURE < NUMBER (<= > >= == !=) or FIGURE between NUMBER and NUMBER")
 
 
 class BadGate(TrackwrightError):
@@ -101,7 +102,12 @@ def read_gate(text: str, known: Iterable[str]) -> Gate:
     names = list(known)
     if figure not in names:
         raise BadGate(
-            f"--assert {text!r}: no figure named {figure!r} {did_you_mean(figure, names)}"
+            Message(
+                "the condition {text!r}: no figure named {figure!r} {known}",
+                text=text,
+                figure=figure,
+                known=did_you_mean(figure, names),
+            )
         )
     return Gate(text.strip(), figure, limits, surely)
 
@@ -111,7 +117,14 @@ def _words(text: str) -> list[str]:
     while text[at:].strip():
         match = TOKEN.match(text, at)
         if match is None:
-            raise BadGate(f"--assert {text!r}: cannot read {text[at:].strip()!r}; {EXPECTED}")
+            raise BadGate(
+                Message(
+                    "the condition {text!r}: cannot read {rest!r}; {expected}",
+                    text=text,
+                    rest=text[at:].strip(),
+                    expected=EXPECTED,
+                )
+            )
         words.append(match[1])
         at = match.end()
     return words
@@ -129,9 +142,16 @@ def _parsed(text: str, words: list[str]) -> tuple[str, tuple[tuple[str, float], 
     if kinds == "ffnfn" and words[1] == BETWEEN and words[3] == AND:
         least, most = _number(words[2]), _number(words[4])
         if least > most:
-            raise BadGate(f"--assert {text!r}: {words[2]} is more than {words[4]}")
+            raise BadGate(
+                Message(
+                    "the condition {text!r}: {least} is more than {most}",
+                    text=text,
+                    least=words[2],
+                    most=words[4],
+                )
+            )
         return words[0], ((">=", least), ("<=", most))
-    raise BadGate(f"--assert {text!r}: {EXPECTED}")
+    raise BadGate(Message("the condition {text!r}: {expected}", text=text, expected=EXPECTED))
 
 
 def _same_way(one: str, other: str) -> bool:

@@ -3,6 +3,8 @@
 import io
 import json
 import os
+import runpy
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -14,6 +16,8 @@ from tests.cli.running import run
 from trackwright.cli.main import main
 from trackwright.cli.shared.parsers import command_names
 from trackwright.cli.shared.window import DISPLAYS
+
+Captured = pytest.CaptureFixture[str]
 
 ROOT = Path(__file__).parents[2]
 SLOW = pytest.mark.slow
@@ -469,3 +473,48 @@ def test_the_window_opens_a_shipped_circuit_by_its_id(
     error = capsys.readouterr().err
     assert "did you mean 'april-raceway'" in error
     assert "did you mean 'check'" in error
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no SIGINT to oneself")
+@pytest.mark.parametrize("fault", [ImportError, SystemError, KeyboardInterrupt])
+def test_an_interrupt_while_modules_in_c_are_imported_is_one(
+    fault: type[BaseException], monkeypatch: pytest.MonkeyPatch, capsys: Captured
+) -> None:
+    """NumPy says "numpy._core.multiarray failed to import" then."""
+
+    def run(arguments: object) -> int:
+        with pytest.raises(KeyboardInterrupt):
+            os.kill(os.getpid(), signal.SIGINT)
+        raise fault("failed to import")
+
+    before = signal.getsignal(signal.SIGINT)
+    monkeypatch.setattr("trackwright.cli.commands.tracks.run", run)
+    assert main(["tracks"]) == 2
+    assert capsys.readouterr().err == "interrupted\n"
+    assert signal.getsignal(signal.SIGINT) is before
+
+
+def test_an_import_that_fails_by_itself_is_no_interrupt(monkeypatch: pytest.MonkeyPatch) -> None:
+    def run(arguments: object) -> int:
+        raise ImportError("nothing there")
+
+    monkeypatch.setattr("trackwright.cli.commands.tracks.run", run)
+    with pytest.raises(ImportError, match="nothing there"):
+        main(["tracks"])
+
+
+def test_an_interrupt_before_anything_is_imported_is_said_in_a_word(
+    monkeypatch: pytest.MonkeyPatch, capsys: Captured
+) -> None:
+    class Interrupted:
+        @staticmethod
+        def find_spec(name: str, path: object = None, target: object = None) -> None:
+            if name == "trackwright.cli.main":
+                raise KeyboardInterrupt
+
+    monkeypatch.delitem(sys.modules, "trackwright.cli.main")
+    monkeypatch.setattr(sys, "meta_path", [Interrupted, *sys.meta_path])
+    with pytest.raises(SystemExit) as stop:
+        runpy.run_module("trackwright.__main__", run_name="__main__")
+    assert stop.value.code == 2
+    assert capsys.readouterr().err == "interrupted\n"

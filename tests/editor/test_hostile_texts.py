@@ -29,6 +29,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from bench.ticker import wait_until
 from tests.builders import track_of
 from tests.editor.conftest import Hand, Opened
 from tests.hostile import EVIL, evil_track, harmful
@@ -86,6 +87,12 @@ def make_library(window: Window, file: Path) -> LibraryDialog:
     return LibraryDialog(window.settings, window.colours, window, "recent")
 
 
+def make_print(window: Window, file: Path) -> PrintDialog:
+    dialog = PrintDialog(window.bridge.circuit, file, window.settings, window)
+    wait_until(lambda: not dialog.busy)
+    return dialog
+
+
 MAKERS: dict[type[QDialog], Callable[[Window, Path], QDialog]] = {
     CommandPalette: lambda window, file: _shown_commands(window),
     CompareDialog: lambda window, file: CompareDialog(
@@ -103,9 +110,7 @@ MAKERS: dict[type[QDialog], Callable[[Window, Path], QDialog]] = {
     PreferencesDialog: lambda window, file: PreferencesDialog(
         window.desk.preferences, MENUS, window
     ),
-    PrintDialog: lambda window, file: PrintDialog(
-        window.bridge.circuit, file, window.settings, window
-    ),
+    PrintDialog: lambda window, file: make_print(window, file),
     ProgressDialog: lambda window, file: ProgressDialog(
         lambda report_progress: None, "Export", t("Exporting {file} ...", file=file.name), window
     ),

@@ -48,8 +48,8 @@ from trackwright.editor.app.icons import icon_of
 from trackwright.editor.app.jobs import Job
 from trackwright.editor.app.settings import Settings
 from trackwright.editor.app.theme import ThemeName
-from trackwright.editor.canvas.task_queue import Task, TaskQueue
 from trackwright.editor.dialogs.marker import MarkerDialog
+from trackwright.editor.replay.task_queue import Task, TaskQueue
 from trackwright.editor.start import new_desk
 from trackwright.editor.window.table_menu import menu_at
 from trackwright.editor.window.window import PANELS, Window

@@ -87,6 +87,7 @@ def test_nothing_found_is_exit_code_1_and_says_what_to_relax(capsys: Captured) -
         (["--sheet", "sheet.txt"], "expected .svg or .png"),
         (["--play", "x > 1"], "name the rules"),
         (["--rules", "nothing", "--play", "x > 1"], "nothing"),
+        (["--rules", "no-such", "--level", "basic"], "no ruleset named 'no-such'"),
         (["--wishes", "missing.json"], "cannot be read"),
         (["--level", "silly"], "level"),
         (["--jobs", "1", "--cluster", "tcp://x:1"], "--jobs cannot be combined with --cluster"),

@@ -157,6 +157,7 @@ def test_wishes_are_saved_and_read_as_the_command_line_does(
     window.design.use_circuit()
     window.ordering.open_wishes()
     assert window.design.wishes == FULL
+    assert window.status.currentMessage() == f"Wishes read from {file}"
     window.ordering.save_wishes()  # over one of its kind
     file.write_text('{"kit": "motograndprix", "corner": 3}', "utf-8")
     window.ordering.open_wishes()
@@ -166,6 +167,9 @@ def test_wishes_are_saved_and_read_as_the_command_line_does(
     window.ordering.open_wishes()
     assert window.design.wishes == FULL
     assert "no kit 'no such' is installed" in window.status.currentMessage()
+    file.write_text('{"rules": "no such"}', "utf-8")
+    window.ordering.open_wishes()
+    assert "no ruleset named 'no such'" in window.status.currentMessage()
 
 
 @pytest.mark.parametrize(

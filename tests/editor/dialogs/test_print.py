@@ -13,6 +13,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
+from bench.serpentine import serpentine
+from bench.ticker import ticking, wait_until
+from bench.timing import slowness
 from tests.builders import track_of
 from tests.editor.conftest import Opened
 from tests.editor.ticker import never_waiting
@@ -32,6 +35,7 @@ from trackwright.reports.paper.cut_sheets import CutOptions, cut_sheets
 from trackwright.reports.paper.plan import plan_of
 from trackwright.reports.paper.sheet import PrintSettings
 from trackwright.reports.paper.svg_pages import drawn_page
+from trackwright.reports.printing import pages_to_print
 
 
 @pytest.fixture
@@ -46,7 +50,13 @@ def english_again(qapp: QApplication) -> Iterator[None]:
 
 
 def dialog_of(window: Window, file: Path) -> PrintDialog:
-    return PrintDialog(window.bridge.circuit, file, window.settings, window)
+    return ready(PrintDialog(window.bridge.circuit, file, window.settings, window))
+
+
+def ready(dialog: PrintDialog) -> PrintDialog:
+    """The pages are made."""
+    wait_until(lambda: not dialog.busy)
+    return dialog
 
 
 def choose(dialog: PrintDialog, **choices: str) -> None:
@@ -111,9 +121,54 @@ def test_pages_can_be_turned_and_follow_the_choices(window: Window, tmp_path: Pa
     assert not preview.after.isEnabled()
     dialog.fields.paper.setCurrentText("A3")
     dialog.show_pages()
+    ready(dialog)
     assert preview.where.text() == "Page 1 of 1"
     assert dialog.count.text().splitlines()[0] == "Plan at true size: 1 page (A3)"
     dialog.deleteLater()
+
+
+@pytest.mark.slow
+def test_the_window_never_waits_for_the_pages_of_a_large_circuit(
+    open_window: Opened, tmp_path: Path
+) -> None:
+    """There are hundreds of them. The latest choice counts, and saving waits for it."""
+    window = open_window(serpentine(400)).window
+    with ticking() as ticker:
+        dialog = PrintDialog(window.bridge.circuit, tmp_path / "x.json", window.settings, window)
+        dialog.fields.paper.setCurrentText("A3")
+        dialog.show_pages()
+        choose(dialog, product="sheets")
+        ready(dialog)
+    assert max(ticker.worked_ms) < 250 * slowness()
+    there = len(pages_to_print(window.bridge.circuit, dialog.fields.order).pages)
+    assert dialog.preview.where.text() == f"Page 1 of {there}"
+    choose(dialog, product="plan")
+    dialog.ask_file = lambda name: str(tmp_path / "x.pdf")
+    dialog.save_pages()
+    assert len(pdfium.PdfDocument(tmp_path / "x.pdf")) > 50
+    dialog.deleteLater()
+
+
+@pytest.mark.slow
+def test_a_dialog_that_is_closed_leaves_its_pages_unmade(
+    open_window: Opened, tmp_path: Path, qtbot: QtBot
+) -> None:
+    """Even while saving waits for them."""
+    window = open_window(serpentine(400)).window
+    dialog = PrintDialog(window.bridge.circuit, tmp_path / "x.json", window.settings, window)
+    asked: list[str] = []
+
+    def name_it(proposed: str) -> str:
+        asked.append(proposed)
+        return ""
+
+    dialog.ask_file = name_it
+    QTimer.singleShot(1, dialog, dialog.reject)
+    dialog.save_pages()
+    assert not asked
+    assert not dialog.busy
+    dialog.deleteLater()
+    qtbot.waitUntil(lambda: not is_work_left())
 
 
 @pytest.mark.slow
@@ -121,12 +176,14 @@ def test_what_cannot_be_printed_is_said_and_cannot_be_saved(window: Window, tmp_
     dialog = dialog_of(window, tmp_path / "mine.json")
     dialog.fields.paper.setCurrentText("pap")
     dialog.show_pages()
+    ready(dialog)
     assert dialog.count.text().startswith("Paper 'pap' is neither a name nor a size")
     assert not dialog.save.isEnabled()
     assert not dialog.to_printer.isEnabled()
     assert dialog.preview.where.text() == ""
     dialog.fields.paper.setCurrentText("A4")
     dialog.show_pages()
+    ready(dialog)
     assert dialog.save.isEnabled()
     dialog.deleteLater()
 

@@ -64,7 +64,7 @@ def test_condition(text: str, holds: bool | None) -> None:
     ],
 )
 def test_what_is_no_condition_is_refused_with_what_was_expected(text: str) -> None:
-    with pytest.raises(BadGate, match=r"--assert .*expected FIGURE < NUMBER"):
+    with pytest.raises(BadGate, match=r"the condition .*expected FIGURE < NUMBER"):
         read_gate(text, FIGURES)
 
 
