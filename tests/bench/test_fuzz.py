@@ -17,7 +17,7 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="measures memory
 @pytest.mark.soak
 @pytest.mark.parametrize("kind", KINDS)
 def test_damaged_files_are_refused_in_words_or_used(kind: str) -> None:
-    cases = amount(12, soak=200) if kind in NEEDS_QT else amount(50, soak=200)
+    cases = amount(30, soak=200) if kind in NEEDS_QT else amount(100, soak=200)
     outcome = fuzz(kind, cases)
     assert [failure.what for failure in outcome.failures] == []
     assert outcome.cases == cases

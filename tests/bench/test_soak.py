@@ -42,8 +42,8 @@ def test_a_few_actions_leave_the_window_whole() -> None:
 
 @pytest.mark.slow
 @pytest.mark.soak
-def test_hundreds_of_actions_leave_the_window_whole() -> None:
-    actions = amount(400, soak=3000)
+def test_a_thousand_actions_leave_the_window_whole() -> None:
+    actions = amount(1000, soak=3000)
     figures = soak.measured(actions=actions, seed=6)
     json.dumps(figures)
     assert figures["failures"] == []
