@@ -19,6 +19,11 @@ def _has_outline(window: Window) -> bool:
     return panel is not None and bool(panel.wishes.outline)
 
 
+def _shows_map(window: Window) -> bool:
+    panel = window.late_design.built
+    return panel is not None and panel.shows_map
+
+
 MENU: Menu[Window] = Menu(
     "&Design",
     (
@@ -85,7 +90,7 @@ MENU: Menu[Window] = Menu(
             lambda w: w.show_design_map(),
             (),
             "Show the circuits found by any two figures, or as pictures again",
-            checked=lambda w: w.design.shows_map,
+            checked=_shows_map,
             group="gallery",
             also="design map scatter chart overtakes compare",
         ),
