@@ -15,7 +15,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QDockWidget, QWidget
 
-from trackwright.design.outlines import is_outline_name
 from trackwright.editor.app.labels import title_text
 from trackwright.editor.app.splash import USUAL_SIZE
 from trackwright.editor.app.theme import ThemeName
@@ -540,6 +539,8 @@ class Window(PanelledWindow):
     def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802
         """Pictures are laid beneath the circuit, to be traced, and an outline, to find circuits
         like it. The first other file opens here, the rest in windows of their own."""
+        from trackwright.design.outlines import is_outline_name
+
         event.acceptProposedAction()
         others = []
         for name in _files_in(event.mimeData()):

@@ -149,7 +149,7 @@ class Workspaces(QObject):
         self._settled = QTimer(self, singleShot=True, interval=SETTLE_MS)
         self._settled.timeout.connect(self._measure)
         self._resized = QTimer(self, singleShot=True, interval=SETTLE_MS)
-        self._resized.timeout.connect(self._follow_size)
+        self._resized.timeout.connect(self.follow_size)
         window.installEventFilter(self)
         self._read()
 
@@ -291,7 +291,7 @@ class Workspaces(QObject):
         is_large = window.isMaximized() or window.isFullScreen()
         return screen if is_large else window.size().boundedTo(screen)
 
-    def _follow_size(self) -> None:
+    def follow_size(self) -> None:
         """The window has another size: panels that nobody has moved may have more room, or less."""
         is_alone = self._window.looks.is_alone
         if self._asked is None or self.current in self._kept or is_alone:

@@ -151,6 +151,7 @@ def open_window(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[Op
         window = desk.open_window(made)
         window.files.ask_unsaved = lambda: QMessageBox.StandardButton.Discard
         window.replay.files.ask_unsaved = lambda: QMessageBox.StandardButton.Discard
+        window.workspaces.follow_size()  # the screen, which is smaller than the window, was asked
         hand = Hand(window, qtbot)
         hand.settle()
         return hand

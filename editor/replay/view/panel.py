@@ -204,7 +204,7 @@ class ReplayPanel(QWidget):
         self.replay, self.moment = replay, None
         self.places = PlaceWords(replay.race.circuit)
         self.title.setText(title)
-        self._show_buttons()
+        self._show_parts()
         self._lay_out_anew()  # the parts have their heights now
         self.standings.begin(replay)
         self.cards.begin(replay)
@@ -277,12 +277,17 @@ class ReplayPanel(QWidget):
         self._show_cards()
         self._show_buttons()
 
-    def _show_buttons(self) -> None:
-        replay, player = self.replay, self.standings.player
+    def _show_parts(self) -> None:
+        """Those of a race, or what to do while there is none."""
+        is_open = self.replay is not None
         for part in (self.splitter, self.why, self.take, self.back, self.over, self.keep):
-            part.setVisible(replay is not None)
+            part.setVisible(is_open)
         for button in (self.once, self.open):
-            button.setVisible(replay is None)
+            button.setVisible(not is_open)
+
+    def _show_buttons(self) -> None:
+        self._show_parts()
+        replay, player = self.replay, self.standings.player
         self.keep.setEnabled(replay is not None)
         self.back.setEnabled(replay is not None and replay.can_undo)
         self.why.setEnabled(self.can_show_why)
