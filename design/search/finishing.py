@@ -2,9 +2,11 @@
 place on the board. The checks have the last word."""
 
 import math
+import threading
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from functools import cache
 from itertools import groupby
 
 from trackwright.design.looks.road import road_of
@@ -20,9 +22,10 @@ from trackwright.model.layout.pieces import Template, templates_of
 from trackwright.model.layout.track import Frame, Piece, Run, Start, Track
 from trackwright.model.layout.zeta import FULL_TURN, Pose
 from trackwright.model.picture.shapes.outline import circuit_extents
+from trackwright.model.text.progress import Cancelled
 from trackwright.validators.balance.difficulty import planned_markers
 from trackwright.validators.finding import Finding, Severity
-from trackwright.validators.report import check_circuit
+from trackwright.validators.report import Checker, check_circuit
 
 LAPS = {"basic": 6, "standard": 6, "expert": 5, "pro": 4}
 """As shipped circuits of these levels are raced."""
@@ -236,5 +239,26 @@ def _misfit(track: Track, kit: Kit, as_it_lies: bool = False) -> tuple[float, fl
 
 
 def faults_of(circuit: Circuit, rules: str | None) -> tuple[Finding, ...]:
-    """The errors and warnings of the checks: a circuit with any is never shown."""
-    return check_circuit(circuit, rules).open(Severity.ERROR, Severity.WARNING)
+    """The errors and warnings of the checks that do not race."""
+    codes = _codes(rules, races=False)
+    return check_circuit(circuit, rules, codes).open(Severity.ERROR, Severity.WARNING)
+
+
+def faults_in_races(
+    circuit: Circuit, rules: str | None, cancel: threading.Event
+) -> tuple[Finding, ...]:
+    """Those of the checks that race, none if cancelled: a circuit with any is never shown."""
+    codes = _codes(rules, races=True)
+    if not codes:
+        return ()
+    try:
+        report = check_circuit(circuit, rules, codes, lambda *_: not cancel.is_set())
+    except Cancelled:
+        return ()
+    return report.open(Severity.ERROR, Severity.WARNING)
+
+
+@cache
+def _codes(rules: str | None, races: bool) -> tuple[str, ...]:
+    """The checks for these rules."""
+    return tuple(check.code for check in Checker(rules).checks if check.races == races)

@@ -19,7 +19,7 @@ from tests.design.wishlists import BEGINNER, CLUB, DICE, EASY, PIT, POWER
 from trackwright.design.looks.road import road_of
 from trackwright.design.looks.shapes import angle_to, normalised, unlike
 from trackwright.design.outlines import read_outline
-from trackwright.design.search.finishing import faults_of
+from trackwright.design.search.finishing import faults_in_races, faults_of
 from trackwright.design.search.problem import outline_as_driven
 from trackwright.design.search.proposals import Found, Status, proposals
 from trackwright.design.wishes import Wishes, validated
@@ -166,8 +166,18 @@ def test_what_was_found_before_a_cluster_is_lost_is_kept() -> None:
         proposals(BEGINNER, 5, 50, share=share)
 
 
+JAMS = Wishes(
+    kit="mopeds",
+    positions=(36, 44),
+    board_cm=(100.0, 80.0),
+    use={"CH2": 2},
+    rules="moped-betting",
+)
+"""Their checks race each circuit thousands of times."""
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize("wishes", [CLUB, replace(CLUB, play=("surely pole_wins < 30%",))])
+@pytest.mark.parametrize("wishes", [CLUB, replace(CLUB, play=("surely pole_wins < 30%",)), JAMS])
 def test_a_search_is_cancelled_within_60_ms(wishes: Wishes) -> None:
     """Whatever it is doing: annealing, finishing, checking, racing; as the work done after it."""
     proposals(wishes, 1, 1, jobs=1, bursts=1)  # whatever is loaded once
@@ -204,6 +214,34 @@ def test_a_cancel_between_two_bursts_is_heard() -> None:
 
 def test_what_is_found_before_a_cancel_is_clean_too() -> None:
     assert all(not faults_of(one.circuit, PIT.rules) for one in proposals(PIT, 1, 1).proposals)
+
+
+def test_checks_that_race_hear_a_cancel() -> None:
+    (one,) = proposals(JAMS, 1, 1, jobs=1).proposals
+    cancel = threading.Event()
+    fresh = Circuit(replace(one.circuit.track, laps=2), one.circuit.kit)
+    faults_in_races(fresh, JAMS.rules, cancel)
+    cancel.set()
+    begun = time.process_time()
+    fresh = Circuit(replace(one.circuit.track, laps=3), one.circuit.kit)
+    assert faults_in_races(fresh, JAMS.rules, cancel) == ()
+    assert time.process_time() - begun < CANCEL_S / 2 * slowness()
+
+
+def test_only_what_would_be_shown_is_raced_by_checks(monkeypatch: pytest.MonkeyPatch) -> None:
+    raced: list[Circuit] = []
+
+    def count(circuit: Circuit, *rest: Any) -> Any:
+        assert faults_of(circuit, JAMS.rules) == ()
+        raced.append(circuit)
+        return faults_in_races(circuit, *rest)
+
+    monkeypatch.setattr("trackwright.design.search.proposals.faults_in_races", count)
+    proposals(replace(JAMS, most_looks=-1.0), 1, 1, jobs=1, bursts=2)
+    assert raced == []
+    found = proposals(JAMS, 1, 1, jobs=1, bursts=4)
+    assert 0 < len(raced) <= 12
+    assert_as_wished(JAMS, found)
 
 
 def test_too_few_bursts_say_what_was_missed() -> None:
