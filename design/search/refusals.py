@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from trackwright.design.play import gates_of
 from trackwright.design.search.palette import palette_of
-from trackwright.design.search.problem import GRID_AND_RUN_UP, longest_like_outline, width_mm
+from trackwright.design.search.problem import longest_like_outline, start_straight, width_mm
 from trackwright.design.wishes import Wishes, positions_of, turn_of, validated
 from trackwright.model.layout.pieces import Template, templates_of
 from trackwright.model.layout.zeta import FULL_TURN, Pose, compose
@@ -87,10 +87,10 @@ def _of_the_box(wishes: Wishes) -> Iterator[Message]:
 
 def _of_the_lap(wishes: Wishes) -> Iterator[Message]:
     most = wishes.length[1]
-    if wishes.guided and palette_of(wishes).starts_on_straight and most <= GRID_AND_RUN_UP:
+    if wishes.guided and palette_of(wishes).starts_on_straight and most <= start_straight(wishes):
         yield Message(
             "positions: grid and run-up alone take {least}, at most {n} are wished for",
-            least=GRID_AND_RUN_UP,
+            least=start_straight(wishes),
             n=most,
         )
 
@@ -102,7 +102,7 @@ def _of_the_board(wishes: Wishes) -> Iterator[Message]:
     module, width = wishes.of_kit.module_mm, width_mm(palette)
     longest = 10 * max(wishes.board_cm)
     straight = max(
-        GRID_AND_RUN_UP if palette.starts_on_straight else 0,
+        start_straight(wishes) if palette.starts_on_straight else 0,
         wishes.longest[0] if wishes.longest else 0,
     )
     if straight * module + width > longest:
@@ -218,10 +218,10 @@ def _of_corners(wishes: Wishes) -> Iterator[Message]:
             n=wishes.hairpins[0],
             most=high,
         )
-    if wishes.guided and wishes.longest and wishes.longest[1] < GRID_AND_RUN_UP:
+    if wishes.guided and wishes.longest and wishes.longest[1] < start_straight(wishes):
         yield Message(
             "longest: grid and run-up take a straight of {least}, at most {n} are wished for",
-            least=GRID_AND_RUN_UP,
+            least=start_straight(wishes),
             n=wishes.longest[1],
         )
     if not wishes.guided:

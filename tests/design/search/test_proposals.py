@@ -264,6 +264,29 @@ def test_the_start_has_its_run_up_and_lines_are_outside_of_corners() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("boxes", [3, 5])
+def test_bikes_of_many_boxes_have_room_behind_the_start(boxes: int) -> None:
+    """MGP-V-GRID: 18 bikes need two positions more than the start piece has, 30 six."""
+    wishes = Wishes(
+        level="pro", positions=(125, 140), boxes=boxes, corners=(12, 24), board_cm=(200.0, 140.0)
+    )
+    found = proposals(wishes, 1, 2, jobs=1, bursts=24)
+    assert len(found.proposals) == 2
+    assert_as_wished(wishes, found)
+    assert "MAR403" not in dict(found.status.rejected)
+
+
+def test_bikes_of_many_boxes_have_room_behind_a_start_that_stays() -> None:
+    origin = replace(CLUB, boxes=3, unlike=0.01, most_looks=1000.0)
+    (one,) = proposals(origin, 1, 1, jobs=1, bursts=12).proposals
+    wishes = replace(origin, positions=(70, 85), origin=one.codes, keep=(1,))
+    found = proposals(wishes, 1, 2, jobs=1, bursts=12)
+    assert found.proposals
+    assert_as_wished(wishes, found)
+    assert "MAR403" not in dict(found.status.rejected)
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["bean.svg", "boot.csv", "clover.geojson", "heart.gpx"])
 def test_outlines_are_found_and_lie_as_they_were_drawn(name: str) -> None:
     outline = read_outline(ROOT / "docs" / "outlines" / name)

@@ -20,6 +20,8 @@ CASES = [
     (Wishes(positions=(60, 60), corners=(5, 20), avoid=("R4",)), "allow 3"),
     (Wishes(positions=(60, 60), hairpins=(9, 9), corners=(4, 8)), "of at most 8 corners"),
     (Wishes(positions=(60, 60), longest=(0, 9)), "grid and run-up take a straight of 11"),
+    (Wishes(positions=(60, 60), longest=(0, 12), boxes=3), "grid and run-up take a straight of 13"),
+    (Wishes(positions=(60, 60), longest=(0, 12), boxes=2), None),
     (Wishes(positions=(60, 60), use={"R4": 7}), "the boxes have 6"),
     (Wishes(positions=(118, 118), board_cm=(70.0, 50.0)), "cover at least"),
     (Wishes(positions=(60, 60), corners=(0, 0)), "needs at least one"),
