@@ -17,7 +17,7 @@ from random import Random
 
 from trackwright.design.kernel.states import MUSTS
 from trackwright.design.looks.road import Points, road_of
-from trackwright.design.looks.scoring import looks_of
+from trackwright.design.looks.scoring import Looks, looks_of
 from trackwright.design.looks.shapes import normalised, spectrum_of, unlike
 from trackwright.design.play import Played, gates_of, played, rules_of
 from trackwright.design.search.archive import Archive, Candidate, Proposal
@@ -82,8 +82,8 @@ class Status:
     """The costs of the row that came nearest to the wishes, if none has met them."""
     rejected: tuple[tuple[str, int], ...] = ()
     """Codes of checks, and figures, that proposals failed by, each with how many."""
-    unsightly: tuple[float, ...] = ()
-    """The scores of looks of circuits that are unlike all others, but look worse than wished."""
+    unsightly: tuple[Looks, ...] = ()
+    """Of circuits that are unlike all others, but look worse than wished; the best first."""
 
 
 @dataclass(frozen=True)
@@ -190,6 +190,7 @@ class Hunt:
         misses = [(part, n / max(1, self.done)) for part, n in self.misses.most_common()]
         nearest = self.nearest[1] if self.nearest and not self.rows else ()
         rejected = tuple(self.rejected.most_common())
+        unsightly = [one.looks for one in self.archive.proposals if one.unsightly]
         return Status(
             self.done,
             self.most_bursts,
@@ -199,7 +200,7 @@ class Hunt:
             tuple(misses),
             nearest,
             rejected,
-            tuple(sorted(one.looks.score for one in self.archive.proposals if one.unsightly)),
+            tuple(sorted(unsightly, key=attrgetter("score"))),
         )
 
     def run(self, jobs: int) -> None:

@@ -208,6 +208,16 @@ class _Size:
         self.centre_mm = shape_of(kit, code).centre_lines[0].length_mm
 
 
+def easy_pieces(wishes: Wishes) -> int:
+    """How many corners can have difficulty 1."""
+    return 0 if EASY_KIND in wishes.avoid else wishes.of_kit.stock[EASY_KIND] * wishes.boxes
+
+
+def most_rated_corners(wishes: Wishes) -> int:
+    """The corners that the guidelines about difficulties allow."""
+    return 2 * easy_pieces(wishes) + HARDEST + 1
+
+
 def _of_corners(wishes: Wishes) -> Iterator[Message]:
     low, high = wishes.corners or (0, 1000)
     if high < 1:
@@ -226,9 +236,7 @@ def _of_corners(wishes: Wishes) -> Iterator[Message]:
         )
     if not wishes.guided:
         return
-    avoided = EASY_KIND in wishes.avoid
-    easy = 0 if avoided else wishes.of_kit.stock[EASY_KIND] * wishes.boxes
-    most = 2 * easy + HARDEST + 1
+    easy, most = easy_pieces(wishes), most_rated_corners(wishes)
     if low > most:
         yield Message(
             "corners: at least {n} are wished for; with {easy} {kind} the guidelines about "
