@@ -29,6 +29,7 @@ from trackwright.model.layout.zeta import FULL_TURN, Pose
 from trackwright.model.picture.shapes.outline import circuit_extents
 from trackwright.model.text.progress import Cancelled
 from trackwright.validators.balance.difficulty import planned_markers
+from trackwright.validators.catalogue import find_check
 from trackwright.validators.finding import Finding, Severity
 from trackwright.validators.report import Checker, check_circuit
 
@@ -291,6 +292,11 @@ def faults_in_races(
     except Cancelled:
         return ()
     return report.open(Severity.ERROR, Severity.WARNING)
+
+
+def depends_on_laps(fault: Finding) -> bool:
+    """May fewer laps help?"""
+    return "laps" in find_check(fault.code).reads
 
 
 @cache

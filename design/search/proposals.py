@@ -30,7 +30,13 @@ from trackwright.design.search.burst import (
     run_burst,
     run_burst_of,
 )
-from trackwright.design.search.finishing import circuit_of, faults_in_races, faults_of, lap_codes
+from trackwright.design.search.finishing import (
+    circuit_of,
+    depends_on_laps,
+    faults_in_races,
+    faults_of,
+    lap_codes,
+)
 from trackwright.design.search.problem import Task, likeness_of, machine, task_of
 from trackwright.design.search.refusals import reject_impossible
 from trackwright.design.wishes import Wishes, validated
@@ -324,15 +330,16 @@ class Hunt:
                 self.rejected.update(["play"] if figures.violation else [])
                 return self.archive.add(Proposal.of(candidate, circuit, figures))
             refused = refused or faults
+            if not all(depends_on_laps(fault) for fault in faults):
+                break
         self.rejected.update({fault.code for fault in refused})
         return False
 
     def _finished(self, candidate: Candidate) -> Iterator[Circuit]:
-        """The circuit, then over fewer laps than usual, if its rules may allow no more and nobody
-        wishes for a number."""
+        """The circuit, then over fewer laps than usual, unless a number is wished for."""
         first = circuit_of(self.task, candidate.codes, f"Design {self.seed}-{self.done}")
         yield first
-        if self.rules is None or self.task.wishes.laps is not None:
+        if self.task.wishes.laps is not None:
             return
         for laps in range(first.track.laps - 1, 0, -1):
             yield Circuit(replace(first.track, laps=laps), first.kit)

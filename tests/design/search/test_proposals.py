@@ -402,3 +402,15 @@ def test_laps_are_as_many_as_the_rules_allow_unless_a_number_is_wished_for() -> 
     assert one.circuit.track.laps < 3
     assert not faults_of(one.circuit, wishes.rules)
     assert not proposals(replace(wishes, laps=3), 1, 1, jobs=1, bursts=1).proposals
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("positions", "laps"), [((34, 40), 2), ((76, 80), 1)])
+def test_laps_are_as_many_as_the_game_of_the_kit_allows(
+    positions: tuple[int, int], laps: int
+) -> None:
+    """A deck of cards is enough for a lap of 78 spaces, though no rules are named."""
+    wishes = Wishes(kit="ausgebremst", positions=positions, board_cm=(150.0, 110.0))
+    found = proposals(wishes, 1, 2, jobs=1, bursts=24)
+    assert [one.circuit.track.laps for one in found.proposals] == [laps, laps]
+    assert_as_wished(wishes, found)
