@@ -11,7 +11,14 @@ from statistics import fmean
 from typing import Any, TypeAlias
 from xml.parsers import expat
 
-from trackwright.design.closed_line import MOST_POINTS, Point, Points, checked_outline, is_simple
+from trackwright.design.closed_line import (
+    FARTHEST,
+    MOST_POINTS,
+    Point,
+    Points,
+    checked_outline,
+    is_simple,
+)
 from trackwright.design.svg_path import path_points
 from trackwright.model.text.errors import TrackwrightError
 from trackwright.model.text.messages import Message
@@ -107,8 +114,8 @@ def _steady(track: list[Point]) -> list[Point]:
     """A recorded track wobbles to and fro: means of points near each other, no more than are needed
     for a line that does not cross itself."""
     size = max((math.dist(track[0], point) for point in track), default=0.0)
-    finite = all(math.isfinite(number) for point in track for number in point)
-    if len(track) > MOST_POINTS or not size or not finite:
+    near = all(abs(number) <= FARTHEST for point in track for number in point)
+    if len(track) > MOST_POINTS or not size or not near:
         return track
     ways = (track, *(_means(track, size / parts) for parts in WOBBLES))
     return next((way for way in ways if is_simple(way)), track)

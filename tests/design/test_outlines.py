@@ -102,6 +102,8 @@ def test_curves_of_a_path_are_flattened(tmp_path: Path) -> None:
         ("x.csv", "\n".join(f"{n},{n * n}" for n in range(10_001)), "to 10,000 different"),
         ("x.gpx", '<gpx><trkpt lon="1" lat="inf"/></gpx>', "finite"),
         ("x.gpx", '<gpx><trkpt lon="1" lat="nan"/></gpx>', "finite"),
+        ("x.gpx", '<gpx><trkpt lon="1" lat="2"/><trkpt lon="1e300" lat="1"/></gpx>', "finite"),
+        ("x.gpx", '<gpx><trkpt lon="1" lat="2"/><trkpt lon="1" lat="2"/></gpx>', "found 1"),
         ("x.gpx", '<?xml version="1.0" encoding="utf-7"?><gpx/>', "not XML"),
         ("x.gpx", '<?xml version="1.0" encoding="no such"?><gpx/>', "not XML"),
         ("x.svg", '<svg><path d="M0 0A1 1 1e999 0 0 4 5"/></svg>', "finite"),
