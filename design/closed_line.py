@@ -1,6 +1,6 @@
 """The points of an outline: enough of them, finite, and a line round something."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TypeAlias
 
 import shapely
@@ -39,7 +39,7 @@ def checked_outline(points: Iterable[Point], source: str) -> Points:
                 n=len(found),
             )
         )
-    if not shapely.is_simple(shapely.LinearRing(found)):
+    if not is_simple(found):
         raise TrackwrightError(
             Message(
                 "{source}: the outline crosses itself; cardboard cannot, so choose another",
@@ -51,6 +51,12 @@ def checked_outline(points: Iterable[Point], source: str) -> Points:
             Message("{source}: the outline encloses nothing; choose another", source=source)
         )
     return tuple(found)
+
+
+def is_simple(points: Sequence[Point]) -> bool:
+    """Does the closed line not cross itself?"""
+    ends = dict.fromkeys(points)
+    return len(ends) < FEWEST_POINTS or bool(shapely.is_simple(shapely.LinearRing(points)))
 
 
 def _is_flat(inside: shapely.Polygon) -> bool:

@@ -7,10 +7,18 @@ import math
 import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
+from statistics import fmean
 from typing import Any, TypeAlias
 from xml.parsers import expat
 
-from trackwright.design.closed_line import Point, Points, checked_outline
+from trackwright.design.closed_line import (
+    FARTHEST,
+    MOST_POINTS,
+    Point,
+    Points,
+    checked_outline,
+    is_simple,
+)
 from trackwright.design.svg_path import path_points
 from trackwright.model.text.errors import TrackwrightError
 from trackwright.model.text.messages import Message
@@ -21,6 +29,8 @@ Elements: TypeAlias = Iterator[tuple[str, dict[str, str]]]
 LONGITUDE, LATITUDE = re.compile("lon|lng|long|longitude"), re.compile("lat|latitude")
 
 
+WOBBLES = (400, 200, 100, 50, 25)
+"""How far positions wobble: parts of the size of a track."""
 SUFFIXES = (".svg", ".gpx", ".geojson", ".csv")
 """Of files that are nothing else to this program."""
 
@@ -97,7 +107,28 @@ def _gpx(data: bytes, source: str) -> Iterator[Point]:
                 raise TrackwrightError(
                     Message("{source}: a {name} without lon and lat", source=source, name=name)
                 ) from None
-    return _local_metres(places)
+    return iter(_steady(list(_local_metres(places))))
+
+
+def _steady(track: list[Point]) -> list[Point]:
+    """A recorded track wobbles to and fro: means of points near each other, no more than are needed
+    for a line that does not cross itself."""
+    size = max((math.dist(track[0], point) for point in track), default=0.0)
+    near = all(abs(number) <= FARTHEST for point in track for number in point)
+    if len(track) > MOST_POINTS or not size or not near:
+        return track
+    ways = (track, *(_means(track, size / parts) for parts in WOBBLES))
+    return next((way for way in ways if is_simple(way)), track)
+
+
+def _means(track: list[Point], near: float) -> list[Point]:
+    """One for each part of the track that does not lead farther than this from where it begins."""
+    parts: list[list[Point]] = []
+    for point in track:
+        if not parts or math.dist(parts[-1][0], point) > near:
+            parts.append([])
+        parts[-1].append(point)
+    return [(fmean(x for x, _ in part), fmean(y for _, y in part)) for part in parts]
 
 
 def _geojson(data: bytes, source: str) -> Iterator[Point]:

@@ -26,6 +26,7 @@ from trackwright.model.layout.kit import Kit
 from trackwright.model.layout.track import Surface, Track
 from trackwright.model.picture.shapes.outline import Extents, Overlap, PieceOutlines
 from trackwright.model.text.messages import Message
+from trackwright.model.text.progress import Progress
 from trackwright.validators.example import Example
 from trackwright.validators.finding import Finding, Fix, Quantity, Severity, Shape, TrackSpaces
 from trackwright.validators.lap import CachedFindings, Lap, LapPart, Reusable, lap_of
@@ -40,8 +41,15 @@ fragments lie on the table (`frames`) makes a difference for outlines and overla
 class CheckedCircuit:
     """A circuit to check, with shared results that several checks need, computed once."""
 
-    def __init__(self, circuit: Circuit, before: "CheckedCircuit | None" = None) -> None:
+    def __init__(
+        self,
+        circuit: Circuit,
+        before: "CheckedCircuit | None" = None,
+        progress: Progress | None = None,
+    ) -> None:
         self.circuit = circuit
+        self.progress = progress
+        """Of the checks that race."""
         self._ground_before: PieceOutlines | None = None
         self._past = Reusable()
         if before is not None and before.kit is circuit.kit:
@@ -251,6 +259,8 @@ class Check(ABC):
     so. "obstacles" are the markers that are obstacles. Another kit always means a new check.
     `tests/validators/test_reads.py` finds keys that are missing.
     """
+    races: ClassVar[bool] = False
+    """Does it race the circuit? That takes hundreds of times as long as anything else."""
     covered_by: ClassVar[str | None] = None
     """The code of a check that says the same of the same pieces: then this one is not reported."""
     bad: ClassVar[tuple[Example, ...]]

@@ -12,6 +12,7 @@ from trackwright.model.circuit import Circuit, gc_paused
 from trackwright.model.edit.edits import WithdrawApproval
 from trackwright.model.layout.track import Approval, Track
 from trackwright.model.text.messages import Message, joined
+from trackwright.model.text.progress import Progress
 from trackwright.validators.catalogue import all_checks, codes_of, find_check
 from trackwright.validators.check import Check, CheckedCircuit
 from trackwright.validators.finding import Finding, Fix, Severity
@@ -108,14 +109,14 @@ class Checker:
         self._last: dict[str, _Outcome] = {}
         self._subject: CheckedCircuit | None = None
 
-    def check(self, circuit: Circuit) -> Report:
-        """The report on this circuit."""
+    def check(self, circuit: Circuit, progress: Progress | None = None) -> Report:
+        """The report on this circuit; `progress` can cancel the checks that race."""
         with gc_paused():
-            return self._check(circuit)
+            return self._check(circuit, progress)
 
-    def _check(self, circuit: Circuit) -> Report:
+    def _check(self, circuit: Circuit, progress: Progress | None) -> Report:
         unchanged = self._unchanged(circuit)
-        self._subject = subject = CheckedCircuit(circuit, self._subject)
+        self._subject = subject = CheckedCircuit(circuit, self._subject, progress)
         last, self._last = self._last, {}
         for check in self.checks:
             if check.kits and circuit.kit.id not in check.kits:
@@ -164,9 +165,14 @@ def _outcome(check: Check, subject: CheckedCircuit) -> _Outcome:
     return _Outcome(() if why_not else tuple(check.check(subject)), why_not)
 
 
-def check_circuit(circuit: Circuit, rules: str | None = None, only: Iterable[str] = ()) -> Report:
+def check_circuit(
+    circuit: Circuit,
+    rules: str | None = None,
+    only: Iterable[str] = (),
+    progress: Progress | None = None,
+) -> Report:
     """Run all checks once."""
-    return Checker(rules, only).check(circuit)
+    return Checker(rules, only).check(circuit, progress)
 
 
 def race_blockers(circuit: Circuit, rules: str) -> tuple[Finding, ...]:

@@ -157,7 +157,10 @@ def judge_rhythm(search: Search) -> int:
             longest = max(longest, positions)
             ones += positions == 1
             straight = positions
-            start = max(start, from_start)
+            if from_start > 0:
+                ahead = min(from_start, wanted.start_length - wanted.behind_start)
+                behind = min(positions - from_start, wanted.behind_start)
+                start = max(start, ahead + behind)
             if startable:
                 start = max(start, positions)
         else:

@@ -92,6 +92,8 @@ class Wanted(State):
     most_longest: int
     start_length: int
     """Positions of the straight for the start; 0 if that does not matter."""
+    behind_start: int
+    """How many of them are behind the start piece."""
     start_kind: int
     """The kind of straight that becomes the start; -1 if the start is a piece of the row."""
     start_piece: int

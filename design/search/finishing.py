@@ -2,9 +2,11 @@
 place on the board. The checks have the last word."""
 
 import math
+import threading
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cache
 from itertools import groupby
 
 from trackwright.design.looks.road import road_of
@@ -13,16 +15,23 @@ from trackwright.design.search.burst import FoundRow
 from trackwright.design.search.marking import marked
 from trackwright.design.search.origin import Laid, Row, the_other_way
 from trackwright.design.search.palette import Palette
-from trackwright.design.search.problem import GRID_AND_RUN_UP, Task, outline_as_driven
+from trackwright.design.search.problem import (
+    GRID_AND_RUN_UP,
+    Task,
+    behind_start,
+    outline_as_driven,
+)
 from trackwright.model.circuit import Circuit
 from trackwright.model.layout.kit import Kit, Side
 from trackwright.model.layout.pieces import Template, templates_of
 from trackwright.model.layout.track import Frame, Piece, Run, Start, Track
 from trackwright.model.layout.zeta import FULL_TURN, Pose
 from trackwright.model.picture.shapes.outline import circuit_extents
+from trackwright.model.text.progress import Cancelled
 from trackwright.validators.balance.difficulty import planned_markers
+from trackwright.validators.catalogue import find_check
 from trackwright.validators.finding import Finding, Severity
-from trackwright.validators.report import check_circuit
+from trackwright.validators.report import Checker, check_circuit
 
 LAPS = {"basic": 6, "standard": 6, "expert": 5, "pro": 4}
 """As shipped circuits of these levels are raced."""
@@ -45,7 +54,7 @@ def lap_codes(task: Task, row: FoundRow) -> Codes | None:
         if task.wishes.side == "R":
             laid = the_other_way(task.wishes, palette.kit, laid)
         laid = _recut(task, laid)
-        found = _from_start(palette, laid)
+        found = _from_start(palette, laid, behind_start(task.wishes))
         if found is None:
             return None
         laid = found
@@ -106,24 +115,36 @@ def _cut(
     return None if total else found
 
 
-def _from_start(palette: Palette, row: Row) -> Row | None:
-    """The lap from its start piece on: one that is laid, or the straight that becomes it."""
+def _from_start(palette: Palette, row: Row, behind: int) -> Row | None:
+    """The lap from its start piece on: one that is laid, or the straight that becomes it, with
+    straights of so many positions `behind` it."""
     kit = palette.kit
     if not palette.starts_on_straight or palette.start_number is not None:
         kind = kit.codes[palette.start].kind
         return _from(row, next(i for i, one in enumerate(row) if kit.codes[one.code].kind is kind))
     row = _from_corner(kit, row)
-    straights = list(_places_for_start(kit, row, kit.stock_code(palette.start)))
-    room, at, laid_at = max(straights, key=lambda place: place[0], default=(0, 0, 0))
-    if room < GRID_AND_RUN_UP:
+    places = _places_for_start(kit, row, kit.stock_code(palette.start), behind)
+    best = max(places, key=lambda place: place.room, default=None)
+    if best is None or best.room < GRID_AND_RUN_UP:
         return None
-    others = [*row[at:laid_at], *row[laid_at + 1 :]]
-    return [Laid(palette.start), *others, *row[:at]]
+    gone = {*best.behind, best.laid_at}
+    others = [one for i, one in enumerate(row) if i >= best.at and i not in gone]
+    return [Laid(palette.start), *others, *row[: best.at], *(row[i] for i in best.behind)]
 
 
-def _places_for_start(kit: Kit, row: Row, like_it: str) -> Iterator[tuple[int, int, int]]:
-    """Positions from the start on, where in the row it would be, and where the straight that
-    becomes it is now: as far back as straights can be exchanged."""
+@dataclass(frozen=True)
+class _Place:
+    """Positions from the start on, where in the row it would be, where the straight that becomes it
+    is now, and the straights that are laid behind it."""
+
+    room: int
+    at: int
+    laid_at: int
+    behind: tuple[int, ...]
+
+
+def _places_for_start(kit: Kit, row: Row, like_it: str, behind: int) -> Iterator[_Place]:
+    """As far back as straights can be exchanged, and there is room `behind`."""
     templates = templates_of(kit)
     room = [0] * (len(row) + 1)
     for i in reversed(range(len(row))):
@@ -134,7 +155,25 @@ def _places_for_start(kit: Kit, row: Row, like_it: str) -> Iterator[tuple[int, i
             at = laid_at
             while at and room[at - 1] and not row[at - 1].kept:
                 at -= 1
-            yield room[at], at, laid_at
+            end = next(i for i in range(at, len(room)) if not room[i] or row[i].kept)
+            kept = 0
+            while kept < at and room[at - kept - 1]:
+                kept += 1
+            short = behind - (room[at - kept] - room[at])
+            lengths = {i: templates[row[i].code].columns for i in range(at, end) if i != laid_at}
+            taken = _least_sum(lengths, short)
+            if taken is not None:
+                yield _Place(room[at] - sum(lengths[i] for i in taken), at, laid_at, taken)
+
+
+def _least_sum(lengths: Mapping[int, int], least: int) -> tuple[int, ...] | None:
+    """Those that are just as long together, or hardly longer; None if all are too short."""
+    sums: dict[int, tuple[int, ...]] = {0: ()}
+    for number, length in lengths.items():
+        for total, taken in list(sums.items()):
+            sums.setdefault(total + length, (*taken, number))
+    enough = [total for total in sums if total >= least]
+    return sums[min(enough)] if enough else None
 
 
 # --- the circuit ----------------------------------------------------------------------------------
@@ -236,5 +275,31 @@ def _misfit(track: Track, kit: Kit, as_it_lies: bool = False) -> tuple[float, fl
 
 
 def faults_of(circuit: Circuit, rules: str | None) -> tuple[Finding, ...]:
-    """The errors and warnings of the checks: a circuit with any is never shown."""
-    return check_circuit(circuit, rules).open(Severity.ERROR, Severity.WARNING)
+    """The errors and warnings of the checks that do not race."""
+    codes = _codes(rules, races=False)
+    return check_circuit(circuit, rules, codes).open(Severity.ERROR, Severity.WARNING)
+
+
+def faults_in_races(
+    circuit: Circuit, rules: str | None, cancel: threading.Event
+) -> tuple[Finding, ...]:
+    """Those of the checks that race, none if cancelled: a circuit with any is never shown."""
+    codes = _codes(rules, races=True)
+    if not codes:
+        return ()
+    try:
+        report = check_circuit(circuit, rules, codes, lambda *_: not cancel.is_set())
+    except Cancelled:
+        return ()
+    return report.open(Severity.ERROR, Severity.WARNING)
+
+
+def depends_on_laps(fault: Finding) -> bool:
+    """May fewer laps help?"""
+    return "laps" in find_check(fault.code).reads
+
+
+@cache
+def _codes(rules: str | None, races: bool) -> tuple[str, ...]:
+    """The checks for these rules."""
+    return tuple(check.code for check in Checker(rules).checks if check.races == races)

@@ -4,8 +4,10 @@ from collections.abc import Iterator, Sequence
 
 from trackwright.design.kernel import states
 from trackwright.design.kernel.states import BREACH
+from trackwright.design.looks.scoring import Looks
 from trackwright.design.search.problem import longest_like_outline
 from trackwright.design.search.proposals import Status
+from trackwright.design.search.refusals import EASY_KIND, most_rated_corners
 from trackwright.design.wishes import Wishes
 from trackwright.model.text.messages import Message, joined
 from trackwright.validators.catalogue import find_check
@@ -106,6 +108,13 @@ def advice(status: Status, wishes: Wishes) -> Iterator[Message]:
             "a lap that follows the outline on this board has at most about {n} positions",
             n=fitting,
         )
+    if wishes.guided and EASY_KIND in wishes.avoid:
+        yield Message(
+            "without {kind}, the guidelines about difficulties allow {most} corners, so that few "
+            "shapes are left: avoid other pieces instead",
+            kind=EASY_KIND,
+            most=most_rated_corners(wishes),
+        )
     if not status.rows:
         for part, share in status.misses[:MOST_TOLD]:
             yield Message(
@@ -125,16 +134,41 @@ def advice(status: Status, wishes: Wishes) -> Iterator[Message]:
                 headline=Message(find_check(code).headline),
             )
     if status.unsightly:
-        yield Message(
-            "{n} more circuits look worse than wished, the best of them {score}: raise most-looks "
-            "(now {most})",
-            n=len(status.unsightly),
-            score=f"{status.unsightly[0]:.1f}",
-            most=f"{wishes.most_looks:g}",
-        )
+        yield from _of_the_looks(status.unsightly, wishes)
     elif not status.rejected:
-        yield Message(
+        yield _of_the_shapes(status, wishes)
+
+
+def _of_the_looks(unsightly: Sequence[Looks], wishes: Wishes) -> Iterator[Message]:
+    best = unsightly[0]
+    yield Message(
+        "{n} more circuits look worse than wished, the best of them {score}: raise most-looks "
+        "(now {most})",
+        n=len(unsightly),
+        score=f"{best.score:.1f}",
+        most=f"{wishes.most_looks:g}",
+    )
+    if best.worst is not None:
+        yield Message("most unusual about it: {what}; weigh that less", what=best.worst)
+
+
+def _of_the_shapes(status: Status, wishes: Wishes) -> Message:
+    """Why rows with all that was wished for are not shown, though no check refuses them."""
+    if status.kept:
+        return Message(
             "{n} rows found, all shaped like those shown: lower unlike (now {unlike})",
             n=status.rows,
             unlike=f"{wishes.least_difference:g}",
         )
+    if wishes.origin or wishes.not_like:
+        return Message(
+            "{n} rows found, all shaped like circuits that are not wanted: lower unlike (now "
+            "{unlike})",
+            n=status.rows,
+            unlike=f"{wishes.least_difference:g}",
+        )
+    return Message(
+        "{n} rows found, none with room for the start: take a larger board, or allow a longer "
+        "straight",
+        n=status.rows,
+    )

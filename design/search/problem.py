@@ -13,7 +13,7 @@ from trackwright.design.looks.road import Points
 from trackwright.design.looks.scoring import norms_of
 from trackwright.design.looks.shapes import POINTS, like_outline, normalised
 from trackwright.design.search.marking import due_places
-from trackwright.design.search.palette import AVOIDED, Palette, palette_of
+from trackwright.design.search.palette import AVOIDED, Palette, palette_of, start_piece
 from trackwright.design.wishes import Range, Wishes
 from trackwright.model.closing.half_tables import half_table
 from trackwright.model.closing.plain_pieces import PlainPieces
@@ -25,6 +25,7 @@ from trackwright.simulator.compiler.cache import Report
 from trackwright.simulator.compiler.data.memory import Integers, Make, block, fill
 from trackwright.simulator.compiler.entry import Entry
 from trackwright.simulator.compiler.machine import Machine, get_machine
+from trackwright.validators.markers.mar403_short_run_up import BIKES_IN_BOX, grid_rows
 
 ENTRIES = (Entry(begin_search), Entry(run_steps))
 SAMPLE_MM = 27.0
@@ -37,7 +38,8 @@ PLENTY = 10**6
 OUTLINE_SIZE = 2000.0
 KEY_BITS = 44
 GRID_AND_RUN_UP = 11
-"""Straight positions from the beginning of the start piece: MGP-V-FIRSTCORNER."""
+"""Straight positions from the beginning of the start piece, of which the first are for the grid:
+MGP-V-FIRSTCORNER. Bikes of many boxes need more behind it (`behind_start`)."""
 WEIGHTS = {
     states.STOCK: 1000,
     states.USED: 4000,
@@ -273,7 +275,8 @@ def _wanted(task: Task, positions: Range) -> Wanted:
     _put_usual(made, wishes, positions)
     made.start_kind = made.start_piece = -1
     if palette.starts_on_straight:
-        made.start_length = GRID_AND_RUN_UP
+        made.start_length = start_straight(wishes)
+        made.behind_start = behind_start(wishes)
         if palette.start_number is None:
             made.start_kind = kinds.index(kit.stock_code(palette.start))
         else:
@@ -347,6 +350,19 @@ def outline_as_driven(wishes: Wishes) -> Points:
     """The outline as circuits follow it, whatever side they turn to."""
     outline = outline_shape(wishes)
     return outline if wishes.side == "L" else outline[::-1]
+
+
+def behind_start(wishes: Wishes) -> int:
+    """Straight positions behind the start piece, for bikes that have no room on it: MGP-V-GRID."""
+    if not wishes.guided:
+        return 0
+    on_it = start_piece(wishes.of_kit, wishes).line_after or 0
+    return max(0, grid_rows(BIKES_IN_BOX * wishes.boxes) - on_it)
+
+
+def start_straight(wishes: Wishes) -> int:
+    """Positions of the straight with the start: grid and run-up."""
+    return behind_start(wishes) + GRID_AND_RUN_UP
 
 
 def _least_of(wishes: Wishes, kind: str) -> int:

@@ -17,7 +17,7 @@ from random import Random
 
 from trackwright.design.kernel.states import MUSTS
 from trackwright.design.looks.road import Points, road_of
-from trackwright.design.looks.scoring import looks_of
+from trackwright.design.looks.scoring import Looks, looks_of
 from trackwright.design.looks.shapes import normalised, spectrum_of, unlike
 from trackwright.design.play import Played, gates_of, played, rules_of
 from trackwright.design.search.archive import Archive, Candidate, Proposal
@@ -30,7 +30,13 @@ from trackwright.design.search.burst import (
     run_burst,
     run_burst_of,
 )
-from trackwright.design.search.finishing import circuit_of, faults_of, lap_codes
+from trackwright.design.search.finishing import (
+    circuit_of,
+    depends_on_laps,
+    faults_in_races,
+    faults_of,
+    lap_codes,
+)
 from trackwright.design.search.problem import Task, likeness_of, machine, task_of
 from trackwright.design.search.refusals import reject_impossible
 from trackwright.design.wishes import Wishes, validated
@@ -82,8 +88,8 @@ class Status:
     """The costs of the row that came nearest to the wishes, if none has met them."""
     rejected: tuple[tuple[str, int], ...] = ()
     """Codes of checks, and figures, that proposals failed by, each with how many."""
-    unsightly: tuple[float, ...] = ()
-    """The scores of looks of circuits that are unlike all others, but look worse than wished."""
+    unsightly: tuple[Looks, ...] = ()
+    """Of circuits that are unlike all others, but look worse than wished; the best first."""
 
 
 @dataclass(frozen=True)
@@ -190,6 +196,7 @@ class Hunt:
         misses = [(part, n / max(1, self.done)) for part, n in self.misses.most_common()]
         nearest = self.nearest[1] if self.nearest and not self.rows else ()
         rejected = tuple(self.rejected.most_common())
+        unsightly = [one.looks for one in self.archive.proposals if one.unsightly]
         return Status(
             self.done,
             self.most_bursts,
@@ -199,7 +206,7 @@ class Hunt:
             tuple(misses),
             nearest,
             rejected,
-            tuple(sorted(one.looks.score for one in self.archive.proposals if one.unsightly)),
+            tuple(sorted(unsightly, key=attrgetter("score"))),
         )
 
     def run(self, jobs: int) -> None:
@@ -314,33 +321,43 @@ class Hunt:
         """Finish and check a row, if it is unlike what is there; did it enter the archive?"""
         if not self.archive.would_enter(candidate.shape, candidate.rank, improves):
             return False
-        circuit, faults = self._finished(candidate)
-        if self.cancel.is_set():
-            return False
-        if faults:
-            self.rejected.update({fault.code for fault in faults})
-            return False
-        figures = self._played(circuit)
-        if figures is None:
-            return False
-        if figures.violation:
-            self.rejected.update(["play"])
-        return self.archive.add(Proposal.of(candidate, circuit, figures))
+        refused: Sequence[Finding] = ()
+        for circuit in self._finished(candidate):
+            faults, figures = self._tried(candidate, circuit)
+            if self.cancel.is_set():
+                return False
+            if figures is not None:
+                self.rejected.update(["play"] if figures.violation else [])
+                return self.archive.add(Proposal.of(candidate, circuit, figures))
+            refused = refused or faults
+            if not all(depends_on_laps(fault) for fault in faults):
+                break
+        self.rejected.update({fault.code for fault in refused})
+        return False
 
-    def _finished(self, candidate: Candidate) -> tuple[Circuit, Sequence[Finding]]:
-        """The circuit with what is wrong with it: over fewer laps than usual if its rules allow no
-        more, and nobody wishes for a number."""
+    def _finished(self, candidate: Candidate) -> Iterator[Circuit]:
+        """The circuit, then over fewer laps than usual, unless a number is wished for."""
         first = circuit_of(self.task, candidate.codes, f"Design {self.seed}-{self.done}")
-        if self.cancel.is_set():
-            return first, ()
-        faults = faults_of(first, self.rules)
-        if not faults or self.rules is None or self.task.wishes.laps is not None:
-            return first, faults
+        yield first
+        if self.task.wishes.laps is not None:
+            return
         for laps in range(first.track.laps - 1, 0, -1):
-            shorter = Circuit(replace(first.track, laps=laps), first.kit)
-            if self.cancel.is_set() or not faults_of(shorter, self.rules):
-                return shorter, ()
-        return first, faults
+            yield Circuit(replace(first.track, laps=laps), first.kit)
+
+    def _tried(
+        self, candidate: Candidate, circuit: Circuit
+    ) -> tuple[Sequence[Finding], Played | None]:
+        """What is wrong with it, or its figures of play. Checks that race come last, and only for
+        what would be shown."""
+        if self.cancel.is_set():
+            return (), None
+        if faults := faults_of(circuit, self.rules):
+            return faults, None
+        figures = self._played(circuit)
+        if figures is None or figures.violation or candidate.unsightly:
+            return (), figures
+        faults = faults_in_races(circuit, self.rules, self.cancel)
+        return faults, None if faults else figures
 
     def _played(self, circuit: Circuit) -> Played | None:
         """The figures of play, if any are wished for; None if cancelled."""

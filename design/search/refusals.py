@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from trackwright.design.play import gates_of
 from trackwright.design.search.palette import palette_of
-from trackwright.design.search.problem import GRID_AND_RUN_UP, longest_like_outline, width_mm
+from trackwright.design.search.problem import longest_like_outline, start_straight, width_mm
 from trackwright.design.wishes import Wishes, positions_of, turn_of, validated
 from trackwright.model.layout.pieces import Template, templates_of
 from trackwright.model.layout.zeta import FULL_TURN, Pose, compose
@@ -87,10 +87,10 @@ def _of_the_box(wishes: Wishes) -> Iterator[Message]:
 
 def _of_the_lap(wishes: Wishes) -> Iterator[Message]:
     most = wishes.length[1]
-    if wishes.guided and palette_of(wishes).starts_on_straight and most <= GRID_AND_RUN_UP:
+    if wishes.guided and palette_of(wishes).starts_on_straight and most <= start_straight(wishes):
         yield Message(
             "positions: grid and run-up alone take {least}, at most {n} are wished for",
-            least=GRID_AND_RUN_UP,
+            least=start_straight(wishes),
             n=most,
         )
 
@@ -102,7 +102,7 @@ def _of_the_board(wishes: Wishes) -> Iterator[Message]:
     module, width = wishes.of_kit.module_mm, width_mm(palette)
     longest = 10 * max(wishes.board_cm)
     straight = max(
-        GRID_AND_RUN_UP if palette.starts_on_straight else 0,
+        start_straight(wishes) if palette.starts_on_straight else 0,
         wishes.longest[0] if wishes.longest else 0,
     )
     if straight * module + width > longest:
@@ -208,6 +208,16 @@ class _Size:
         self.centre_mm = shape_of(kit, code).centre_lines[0].length_mm
 
 
+def easy_pieces(wishes: Wishes) -> int:
+    """How many corners can have difficulty 1."""
+    return 0 if EASY_KIND in wishes.avoid else wishes.of_kit.stock[EASY_KIND] * wishes.boxes
+
+
+def most_rated_corners(wishes: Wishes) -> int:
+    """The corners that the guidelines about difficulties allow."""
+    return 2 * easy_pieces(wishes) + HARDEST + 1
+
+
 def _of_corners(wishes: Wishes) -> Iterator[Message]:
     low, high = wishes.corners or (0, 1000)
     if high < 1:
@@ -218,17 +228,15 @@ def _of_corners(wishes: Wishes) -> Iterator[Message]:
             n=wishes.hairpins[0],
             most=high,
         )
-    if wishes.guided and wishes.longest and wishes.longest[1] < GRID_AND_RUN_UP:
+    if wishes.guided and wishes.longest and wishes.longest[1] < start_straight(wishes):
         yield Message(
             "longest: grid and run-up take a straight of {least}, at most {n} are wished for",
-            least=GRID_AND_RUN_UP,
+            least=start_straight(wishes),
             n=wishes.longest[1],
         )
     if not wishes.guided:
         return
-    avoided = EASY_KIND in wishes.avoid
-    easy = 0 if avoided else wishes.of_kit.stock[EASY_KIND] * wishes.boxes
-    most = 2 * easy + HARDEST + 1
+    easy, most = easy_pieces(wishes), most_rated_corners(wishes)
     if low > most:
         yield Message(
             "corners: at least {n} are wished for; with {easy} {kind} the guidelines about "

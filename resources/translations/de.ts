@@ -17630,5 +17630,21 @@ nein: kann Zufall sein</translation>
         <source>the condition {text!r}: {least} is more than {most}</source>
         <translation>die Bedingung {text!r}: {least} ist mehr als {most}</translation>
     </message>
+    <message>
+        <source>{n} rows found, none with room for the start: take a larger board, or allow a longer straight</source>
+        <translation>{n} Reihen gefunden, keine mit Platz für den Start: ein größeres Brett nehmen oder eine längere Gerade erlauben</translation>
+    </message>
+    <message>
+        <source>{n} rows found, all shaped like circuits that are not wanted: lower unlike (now {unlike})</source>
+        <translation>{n} Reihen gefunden, alle in der Form wie nicht gewünschte Strecken: unlike senken (jetzt {unlike})</translation>
+    </message>
+    <message>
+        <source>without {kind}, the guidelines about difficulties allow {most} corners, so that few shapes are left: avoid other pieces instead</source>
+        <translation>ohne {kind} erlauben die Richtlinien zu Schwierigkeiten {most} Kurven, sodass wenige Formen bleiben: stattdessen andere Teile vermeiden</translation>
+    </message>
+    <message>
+        <source>most unusual about it: {what}; weigh that less</source>
+        <translation>daran am ungewöhnlichsten: {what}; das geringer gewichten</translation>
+    </message>
 </context>
 </TS>

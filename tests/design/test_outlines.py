@@ -3,6 +3,7 @@
 import json
 import math
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import numpy as np
@@ -101,6 +102,8 @@ def test_curves_of_a_path_are_flattened(tmp_path: Path) -> None:
         ("x.csv", "\n".join(f"{n},{n * n}" for n in range(10_001)), "to 10,000 different"),
         ("x.gpx", '<gpx><trkpt lon="1" lat="inf"/></gpx>', "finite"),
         ("x.gpx", '<gpx><trkpt lon="1" lat="nan"/></gpx>', "finite"),
+        ("x.gpx", '<gpx><trkpt lon="1" lat="2"/><trkpt lon="1e300" lat="1"/></gpx>', "finite"),
+        ("x.gpx", '<gpx><trkpt lon="1" lat="2"/><trkpt lon="1" lat="2"/></gpx>', "found 1"),
         ("x.gpx", '<?xml version="1.0" encoding="utf-7"?><gpx/>', "not XML"),
         ("x.gpx", '<?xml version="1.0" encoding="no such"?><gpx/>', "not XML"),
         ("x.svg", '<svg><path d="M0 0A1 1 1e999 0 0 4 5"/></svg>', "finite"),
@@ -124,6 +127,34 @@ def test_entities_are_refused_in_every_encoding(tmp_path: Path, code: str) -> No
     (tmp_path / "x.svg").write_bytes(text.encode(code))
     with pytest.raises(TrackwrightError, match="entities"):
         read_outline(tmp_path / "x.svg")
+
+
+def gpx_of(points: list[tuple[float, float]]) -> str:
+    places = (f'<trkpt lon="{11.5 + x / 1e5}" lat="{48.1 + y / 1e5}"/>' for x, y in points)
+    return f"<gpx><trk><trkseg>{''.join(places)}</trkseg></trk></gpx>"
+
+
+def test_a_recorded_track_may_wobble(tmp_path: Path) -> None:
+    """A lap of a kart with the scatter of its receiver, which stands still for a while at first."""
+    random, file = Random(4), tmp_path / "kart.gpx"
+    angles = [0.0] * 50 + [math.tau * i / 1500 for i in range(1490)]
+    lap = [
+        ((30 + 8 * math.cos(2 * t)) * math.cos(t), (18 + 5 * math.cos(2 * t)) * math.sin(t))
+        for t in angles
+    ]
+    file.write_text(gpx_of([(x + random.gauss(0, 0.4), y + random.gauss(0, 0.4)) for x, y in lap]))
+    outline = read_outline(file)
+    file.write_text(gpx_of(lap[50:]))
+    smooth = read_outline(file)
+    assert len(smooth) == 1490
+    assert like_outline(shape_of(outline), shape_of(smooth)) < 0.002
+
+
+def test_a_recorded_track_that_crosses_itself_is_refused(tmp_path: Path) -> None:
+    eight = [(99 * math.sin(i / 40), 50 * math.sin(i / 20)) for i in range(251)]
+    (tmp_path / "x.gpx").write_text(gpx_of(eight))
+    with pytest.raises(TrackwrightError, match="crosses itself"):
+        read_outline(tmp_path / "x.gpx")
 
 
 def test_a_triangle_is_an_outline(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ import numpy as np
 from trackwright.games.mopeds.decks import moped_cards
 from trackwright.games.mopeds.rulesets import RULESETS
 from trackwright.model.circuit import Circuit
+from trackwright.model.text.progress import Progress, reject_cancelled
 from trackwright.simulator.playtest.counts import Counts, counts_of
 from trackwright.simulator.table.lineup import lineup
 from trackwright.simulator.table.table import Table
@@ -14,6 +15,8 @@ from trackwright.simulator.table.table import Table
 RULES = next(iter(RULESETS))
 BOT = "random"
 RACES, SEED = 10_000, 1
+AT_ONCE = 100
+"""Races between two looks at whether it was cancelled: a few milliseconds."""
 FEWEST_THIRD, FEWEST_FIRST = 0.5, 0.9
 """MOP-42: the shares of races in which the third and the first moped should finish."""
 JAM = 1 / 3
@@ -58,12 +61,14 @@ _kept: dict[tuple[str, int, int], tuple[Chances, ...]] = {}
 """By the circuit's hash, laps and races: an edit that changes no play races nothing again."""
 
 
-def chances_on(circuit: Circuit, laps: int, races: int = RACES) -> tuple[Chances, ...]:
+def chances_on(
+    circuit: Circuit, laps: int, races: int = RACES, progress: Progress | None = None
+) -> tuple[Chances, ...]:
     """For each number of players; CannotRace says why there are none."""
     key = circuit.hash, laps, races
     if (found := _kept.get(key)) is None:
         players = moped_cards().revealed
-        found = tuple(measured(table_for(circuit, laps, n), races) for n in players)
+        found = tuple(measured(table_for(circuit, laps, n), races, progress) for n in players)
         _kept[key] = found
         if len(_kept) > _MOST_KEPT:
             _kept.pop(next(iter(_kept)), None)
@@ -76,10 +81,12 @@ def table_for(circuit: Circuit, laps: int, players: int) -> Table:
     return replace(setup, laps=laps).table(way, "compiled")
 
 
-def measured(table: Table, races: int = RACES) -> Chances:
+def measured(table: Table, races: int = RACES, progress: Progress | None = None) -> Chances:
     """Race, and count."""
     table.race.rules.statistics = 1
-    table.run_many(SEED, 0, races)
+    for done in range(0, races, AT_ONCE):
+        reject_cancelled(progress, done, races)
+        table.run_many(SEED, done, min(AT_ONCE, races - done))
     counts = counts_of(table)
     home = counts["home"][:, 1] / counts["home"].sum(axis=1)
     return Chances(

@@ -14,6 +14,8 @@ RACES = 1000
 class MeasuredCheck(LappedCheck):
     """A check that races, everybody betting at random; other checks say why nobody can race."""
 
+    races = True
+
     def why_not_checked(self, subject: CheckedCircuit) -> Message | None:
         if not _chances(subject):
             return Message("the circuit cannot be raced")
@@ -26,6 +28,6 @@ class MeasuredCheck(LappedCheck):
 
 def _chances(subject: CheckedCircuit) -> Sequence[Chances]:
     try:
-        return chances_on(subject.circuit, subject.track.laps, RACES)
+        return chances_on(subject.circuit, subject.track.laps, RACES, subject.progress)
     except TrackwrightError:
         return ()

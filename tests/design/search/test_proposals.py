@@ -19,7 +19,7 @@ from tests.design.wishlists import BEGINNER, CLUB, DICE, EASY, PIT, POWER
 from trackwright.design.looks.road import road_of
 from trackwright.design.looks.shapes import angle_to, normalised, unlike
 from trackwright.design.outlines import read_outline
-from trackwright.design.search.finishing import faults_of
+from trackwright.design.search.finishing import faults_in_races, faults_of
 from trackwright.design.search.problem import outline_as_driven
 from trackwright.design.search.proposals import Found, Status, proposals
 from trackwright.design.wishes import Wishes, validated
@@ -166,8 +166,18 @@ def test_what_was_found_before_a_cluster_is_lost_is_kept() -> None:
         proposals(BEGINNER, 5, 50, share=share)
 
 
+JAMS = Wishes(
+    kit="mopeds",
+    positions=(36, 44),
+    board_cm=(100.0, 80.0),
+    use={"CH2": 2},
+    rules="moped-betting",
+)
+"""Their checks race each circuit thousands of times."""
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize("wishes", [CLUB, replace(CLUB, play=("surely pole_wins < 30%",))])
+@pytest.mark.parametrize("wishes", [CLUB, replace(CLUB, play=("surely pole_wins < 30%",)), JAMS])
 def test_a_search_is_cancelled_within_60_ms(wishes: Wishes) -> None:
     """Whatever it is doing: annealing, finishing, checking, racing; as the work done after it."""
     proposals(wishes, 1, 1, jobs=1, bursts=1)  # whatever is loaded once
@@ -206,6 +216,34 @@ def test_what_is_found_before_a_cancel_is_clean_too() -> None:
     assert all(not faults_of(one.circuit, PIT.rules) for one in proposals(PIT, 1, 1).proposals)
 
 
+def test_checks_that_race_hear_a_cancel() -> None:
+    (one,) = proposals(JAMS, 1, 1, jobs=1).proposals
+    cancel = threading.Event()
+    fresh = Circuit(replace(one.circuit.track, laps=2), one.circuit.kit)
+    faults_in_races(fresh, JAMS.rules, cancel)
+    cancel.set()
+    begun = time.process_time()
+    fresh = Circuit(replace(one.circuit.track, laps=3), one.circuit.kit)
+    assert faults_in_races(fresh, JAMS.rules, cancel) == ()
+    assert time.process_time() - begun < CANCEL_S / 2 * slowness()
+
+
+def test_only_what_would_be_shown_is_raced_by_checks(monkeypatch: pytest.MonkeyPatch) -> None:
+    raced: list[Circuit] = []
+
+    def count(circuit: Circuit, *rest: Any) -> Any:
+        assert faults_of(circuit, JAMS.rules) == ()
+        raced.append(circuit)
+        return faults_in_races(circuit, *rest)
+
+    monkeypatch.setattr("trackwright.design.search.proposals.faults_in_races", count)
+    proposals(replace(JAMS, most_looks=-1.0), 1, 1, jobs=1, bursts=2)
+    assert raced == []
+    found = proposals(JAMS, 1, 1, jobs=1, bursts=4)
+    assert 0 < len(raced) <= 12
+    assert_as_wished(JAMS, found)
+
+
 def test_too_few_bursts_say_what_was_missed() -> None:
     from trackwright.design.search.misses import advice, nearest_miss
 
@@ -223,6 +261,29 @@ def test_the_start_has_its_run_up_and_lines_are_outside_of_corners() -> None:
     assert one.codes[0] == "START"
     findings = check_circuit(one.circuit, only=["BAL508", "BAL509"]).findings
     assert findings == ()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("boxes", [3, 5])
+def test_bikes_of_many_boxes_have_room_behind_the_start(boxes: int) -> None:
+    """MGP-V-GRID: 18 bikes need two positions more than the start piece has, 30 six."""
+    wishes = Wishes(
+        level="pro", positions=(125, 140), boxes=boxes, corners=(12, 24), board_cm=(200.0, 140.0)
+    )
+    found = proposals(wishes, 1, 2, jobs=1, bursts=24)
+    assert len(found.proposals) == 2
+    assert_as_wished(wishes, found)
+    assert "MAR403" not in dict(found.status.rejected)
+
+
+def test_bikes_of_many_boxes_have_room_behind_a_start_that_stays() -> None:
+    origin = replace(CLUB, boxes=3, unlike=0.01, most_looks=1000.0)
+    (one,) = proposals(origin, 1, 1, jobs=1, bursts=12).proposals
+    wishes = replace(origin, positions=(70, 85), origin=one.codes, keep=(1,))
+    found = proposals(wishes, 1, 2, jobs=1, bursts=12)
+    assert found.proposals
+    assert_as_wished(wishes, found)
+    assert "MAR403" not in dict(found.status.rejected)
 
 
 @pytest.mark.slow
@@ -341,3 +402,15 @@ def test_laps_are_as_many_as_the_rules_allow_unless_a_number_is_wished_for() -> 
     assert one.circuit.track.laps < 3
     assert not faults_of(one.circuit, wishes.rules)
     assert not proposals(replace(wishes, laps=3), 1, 1, jobs=1, bursts=1).proposals
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("positions", "laps"), [((34, 40), 2), ((76, 80), 1)])
+def test_laps_are_as_many_as_the_game_of_the_kit_allows(
+    positions: tuple[int, int], laps: int
+) -> None:
+    """A deck of cards is enough for a lap of 78 spaces, though no rules are named."""
+    wishes = Wishes(kit="ausgebremst", positions=positions, board_cm=(150.0, 110.0))
+    found = proposals(wishes, 1, 2, jobs=1, bursts=24)
+    assert [one.circuit.track.laps for one in found.proposals] == [laps, laps]
+    assert_as_wished(wishes, found)

@@ -1,11 +1,14 @@
 """What cannot be is refused before anything is searched, with the reason."""
 
 import math
+from dataclasses import replace
+from typing import Any
 
 import pytest
 
+from trackwright.design.looks.scoring import NAMES, Looks
 from trackwright.design.search.misses import advice
-from trackwright.design.search.proposals import proposals
+from trackwright.design.search.proposals import Status, proposals
 from trackwright.design.search.refusals import reject_impossible
 from trackwright.design.wishes import Wishes, validated
 from trackwright.model.text.errors import TrackwrightError
@@ -20,6 +23,8 @@ CASES = [
     (Wishes(positions=(60, 60), corners=(5, 20), avoid=("R4",)), "allow 3"),
     (Wishes(positions=(60, 60), hairpins=(9, 9), corners=(4, 8)), "of at most 8 corners"),
     (Wishes(positions=(60, 60), longest=(0, 9)), "grid and run-up take a straight of 11"),
+    (Wishes(positions=(60, 60), longest=(0, 12), boxes=3), "grid and run-up take a straight of 13"),
+    (Wishes(positions=(60, 60), longest=(0, 12), boxes=2), None),
     (Wishes(positions=(60, 60), use={"R4": 7}), "the boxes have 6"),
     (Wishes(positions=(118, 118), board_cm=(70.0, 50.0)), "cover at least"),
     (Wishes(positions=(60, 60), corners=(0, 0)), "needs at least one"),
@@ -67,6 +72,37 @@ MISSED = [
     ),
     (Wishes(positions=(120, 120), avoid=("L2",), use={"R4": 7}), "the boxes have 6"),
 ]
+
+
+LOOKS = {
+    "bent": Looks({}, {"s_bends": 4.1, "variety": 4.0, "straight": 0.3}),
+    "fine": Looks({}, dict.fromkeys(NAMES, 0.9)),
+}
+
+
+def told(wishes: Wishes, **known: Any) -> str:
+    """The advice of a search that found so much."""
+    status = Status(400, 400, known.pop("rows", 652), known.pop("kept", 0), (), (), **known)
+    return "\n".join(map(str, advice(status, validated(wishes))))
+
+
+def test_the_reason_why_rows_are_not_shown_is_told() -> None:
+    """Each names what is to be relaxed, and nothing is "like those shown" if none is."""
+    like = Wishes(positions=(60, 60))
+    assert "all shaped like those shown: lower unlike" in told(like, kept=1)
+    assert "none with room for the start: take a larger board" in told(like)
+    other = replace(like, not_like=(("START", "L4"),))
+    assert "like circuits that are not wanted: lower unlike" in told(other)
+    ugly = told(like, unsightly=(LOOKS["bent"], LOOKS["fine"]))
+    assert "2 more circuits look worse than wished, the best of them 8.4: raise most-looks" in ugly
+    assert "most unusual about it: corners right behind another; weigh that less" in ugly
+    assert "unusual" not in told(like, unsightly=(LOOKS["fine"],))
+
+
+def test_without_easy_pieces_few_corners_are_allowed_and_that_is_told() -> None:
+    avoided = told(Wishes(positions=(50, 64), avoid=("R4",)))
+    assert "without R4, the guidelines about difficulties allow 3 corners" in avoided
+    assert "guidelines" not in told(Wishes(positions=(50, 64), avoid=("R1",)))
 
 
 @pytest.mark.slow
