@@ -63,8 +63,8 @@ _MOPEDS = _AUSGEBREMST | {
     "straight": Norm(0.58, 0.12, "less"),
     "full": Norm(0.91, 0.10, "less"),
 }
-"""A lap of a dozen spaces has four corners, and hardly two straights that differ; one corner inwards
-is a large part of it."""
+"""A lap of a dozen spaces has four corners, and hardly two straights that differ; one corner
+inwards is a large part of it."""
 _STREET = {
     "corners": Norm(8.86, 1.75, "more"),
     "s_bends": Norm(0.04, 0.10, "more"),
