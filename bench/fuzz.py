@@ -3,7 +3,8 @@
     .venv/bin/python -m bench.fuzz [--kind KIND] [--cases 2000] [--seed S] [--json]
 
 Cases run in child processes, in batches. One fails if anything but a message comes out (an
-exception, a crash, a message with internals), if it takes more than 5 s, or more than 500 MB.
+exception, a crash, a message with internals), if a command of it takes more than 5 s, or more than
+500 MB.
 Failures are written to --failures, named by kind, seed and number; `--kind K --seed S --first N
 --cases 1` runs one again.
 """
@@ -139,8 +140,13 @@ def _tried(kind: Kind, seed: int, number: int, folder: Path, file: Path) -> dict
     path = folder / "case.json"
     path.write_bytes(data)
     file.write_bytes(data)
-    bench = Bench(folder)
     watch, problems = _Watch(), list[str]()
+
+    def begin_command() -> None:
+        watch.begin()
+        _set_timers(kind.most_s)
+
+    bench = Bench(folder, begin_command)
     with _limits(kind.most_s), _faults_into(problems):
         try:
             kind.use(path, bench, random)
@@ -202,9 +208,7 @@ def _limits(most_s: float) -> Iterator[None]:
     _, hard = resource.getrlimit(resource.RLIMIT_AS)
     size = int(Path("/proc/self/statm").read_text().split()[0]) * resource.getpagesize()
     resource.setrlimit(resource.RLIMIT_AS, (size + ROOM_MB * 2**20, hard))
-    signal.setitimer(signal.ITIMER_PROF, most_s)
-    signal.setitimer(signal.ITIMER_REAL, PATIENCE * most_s)
-    faulthandler.dump_traceback_later(PATIENCE * most_s + 5, exit=True)
+    _set_timers(most_s)
     try:
         yield
     finally:
@@ -214,17 +218,29 @@ def _limits(most_s: float) -> Iterator[None]:
         resource.setrlimit(resource.RLIMIT_AS, (hard, hard))
 
 
+def _set_timers(most_s: float) -> None:
+    signal.setitimer(signal.ITIMER_PROF, most_s)
+    signal.setitimer(signal.ITIMER_REAL, PATIENCE * most_s)
+    faulthandler.dump_traceback_later(PATIENCE * most_s + 5, exit=True)
+
+
 class _Watch:
-    """Processor seconds, and the most memory above what there was before."""
+    """Processor seconds of the longest command, and the most memory above what there was before."""
 
     def __init__(self) -> None:
         ctypes.CDLL(None).malloc_trim(0)
         Path("/proc/self/clear_refs").write_text("5")  # the peak is measured anew
         self._begun, self._before = time.process_time(), _status("VmRSS")
+        self._longest_s = 0.0
+
+    def begin(self) -> None:
+        """The next command."""
+        now = time.process_time()
+        self._longest_s, self._begun = max(self._longest_s, now - self._begun), now
 
     def spent(self) -> tuple[float, float]:
-        seconds = time.process_time() - self._begun
-        return seconds, max(0.0, _status("VmHWM") - self._before)
+        self.begin()
+        return self._longest_s, max(0.0, _status("VmHWM") - self._before)
 
 
 def _status(field: str) -> float:

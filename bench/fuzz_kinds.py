@@ -12,7 +12,7 @@ import shutil
 import sys
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import cache, cached_property
 from pathlib import Path
@@ -68,14 +68,15 @@ def _circuit(rules: str) -> str:
 class Bench:
     """Where a case runs: its own folder, and all messages to people."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
+    def __init__(self, folder: Path, begin_command: Callable[[], None] = lambda: None) -> None:
+        self.folder, self._begin_command = folder, begin_command
         self.said: list[str] = []
         self.codes: list[int] = []
         """Exit codes of the commands."""
 
     def command(self, *words: object) -> int:
         """Run `trackwright`; its exit code."""
+        self._begin_command()
         arguments = [str(word) for word in words]
         before = sys.stdout, sys.stderr
         out, err = (io.TextIOWrapper(io.BytesIO(), "utf-8") for _ in range(2))
@@ -98,7 +99,7 @@ class Kind(ABC):
 
     name: str
     most_s = 5.0
-    """Seconds of the processor that a case may take."""
+    """Seconds of the processor that a command may take, or a case without commands."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder

@@ -23,6 +23,11 @@ from trackwright.validators.finding import Finding, Fix
 
 SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json"
 Json = dict[str, Any]
+MOST_LINES = 100_000
+"""So many lines of tracks are compared for fixes: in a track of thousands of pieces, only the first
+problems have fixes."""
+MOST_COMPARED = 400
+"""So many lines are compared one by one."""
 
 
 def sarif_of(outcome: Outcome, tool_version: str) -> Json:
@@ -33,11 +38,13 @@ def sarif_of(outcome: Outcome, tool_version: str) -> Json:
 def _run(outcome: Outcome, tool_version: str) -> Json:
     checks = all_checks()
     index = {check.code: i for i, check in enumerate(checks)}
-    results = [
-        _result(track, finding, index[finding.code])
-        for track in outcome.tracks
-        for finding in track.report.findings
-    ]
+    results: list[Json] = []
+    for track in outcome.tracks:
+        left = MOST_LINES // (track_text(track.circuit.track).count("\n") + 1)
+        for finding in track.report.findings:
+            fixes = finding.fixes[: max(0, left)]
+            left -= len(fixes)
+            results.append(_result(track, finding, fixes, index[finding.code]))
     driver = {
         "name": "trackwright",
         "semanticVersion": tool_version,
@@ -93,7 +100,7 @@ def _cannot_read(unreadable: Unreadable) -> Json:
     return {"level": "error", "message": {"text": f"{unreadable.given}: {text}"}}
 
 
-def _result(track: CheckedTrack, finding: Finding, rule: int) -> Json:
+def _result(track: CheckedTrack, finding: Finding, offered: Sequence[Fix], rule: int) -> Json:
     region = {"startLine": track.line_of(finding.pieces)}
     location: Json = {
         "physicalLocation": {"artifactLocation": _artifact(track.path), "region": region}
@@ -116,7 +123,7 @@ def _result(track: CheckedTrack, finding: Finding, rule: int) -> Json:
     if finding.approval:
         accepted = {"kind": "inSource", "status": "accepted"}
         result["suppressions"] = [{**accepted, "justification": finding.approval.reason}]
-    if fixes := [change for fix in finding.fixes if (change := _change(track, fix))]:
+    if fixes := [change for fix in offered if (change := _change(track, fix))]:
         result["fixes"] = fixes
     return result
 
@@ -162,8 +169,23 @@ def _change(track: CheckedTrack, fix: Fix) -> Json | None:
 
 
 def _replacements(before: list[str], after: list[str]) -> Iterator[Json]:
-    matcher = SequenceMatcher(None, before, after, autojunk=False)
-    for what, start, end, from_, to in matcher.get_opcodes():
+    """What differs between the first and the last line that differ: part by part if that is short,
+    since comparing takes the square of the lines that are alike."""
+    first = _alike(before, after)
+    last = _alike(before[first:][::-1], after[first:][::-1])
+    old, new = before[first : len(before) - last], after[first : len(after) - last]
+    if max(len(old), len(new)) <= MOST_COMPARED:
+        changes = SequenceMatcher(None, old, new, autojunk=False).get_opcodes()
+    else:
+        changes = [("replace", 0, len(old), 0, len(new))]
+    for what, start, end, from_, to in changes:
         if what != "equal":
-            region = {"startLine": start + 1, "startColumn": 1, "endLine": end + 1, "endColumn": 1}
-            yield {"deletedRegion": region, "insertedContent": {"text": "".join(after[from_:to])}}
+            lines = {"startLine": first + start + 1, "endLine": first + end + 1}
+            region = {**lines, "startColumn": 1, "endColumn": 1}
+            yield {"deletedRegion": region, "insertedContent": {"text": "".join(new[from_:to])}}
+
+
+def _alike(one: Sequence[str], other: Sequence[str]) -> int:
+    """How many of their first lines are the same."""
+    pairs = enumerate(zip(one, other, strict=False))
+    return next((at for at, (a, b) in pairs if a != b), min(len(one), len(other)))

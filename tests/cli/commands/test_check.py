@@ -17,7 +17,7 @@ from trackwright.cli.commands import check
 from trackwright.model.files.library import kit, load_track, shipped_tracks
 from trackwright.model.files.track_files import read_track, save_bytes, save_track, track_text
 from trackwright.model.layout.track import Approval, Marker, Track
-from trackwright.reports.problems import text_format
+from trackwright.reports.problems import sarif_format, text_format
 from trackwright.validators.raceable import RULESETS
 
 OPEN = "START L4 R2L L4"
@@ -319,6 +319,42 @@ def test_sarif_fix_turns_the_file_into_the_mended_one(capsys: pytest.CaptureFixt
         lines[region["startLine"] - 1 : region["endLine"] - 1] = new
     mended = replace(builders.track_of(OPEN), waivers=(used,))
     assert "".join(lines) == track_text(mended)
+
+
+@pytest.mark.parametrize("most_compared", [0, 400])
+def test_sarif_fix_of_places_far_apart_turns_the_file_into_the_mended_one(
+    most_compared: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In large files all between the first and the last change is replaced."""
+    monkeypatch.setattr(sarif_format, "MOST_COMPARED", most_compared)
+    before = [f"{line}\n" for line in "aabbccaab"]
+    after = [f"{line}\n" for line in "aabxccaxx"]
+    lines = list(before)
+    changes = list(sarif_format._replacements(before, after))
+    for change in reversed(changes):
+        region = change["deletedRegion"]
+        new = change["insertedContent"]["text"].splitlines(keepends=True)
+        lines[region["startLine"] - 1 : region["endLine"] - 1] = new
+    assert lines == after
+    assert len(changes) == (2 if most_compared else 1)
+
+
+def test_sarif_of_very_large_circuits_has_fixes_for_the_first_problems(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each of them takes the whole text: with 20,000 pieces a check took more than five minutes."""
+    path = saved("open.json", waivers=(UNUSED, replace(UNUSED, code="GEO102")))
+    lines = path.read_text("utf-8").count("\n") + 1
+    path.write_text(json.dumps(json.loads(path.read_text("utf-8"))), "utf-8")  # all in one line
+
+    def fixes() -> list[int]:
+        return [len(r.get("fixes", ())) for r in sarif_of(capsys, path)["results"]]
+
+    every = fixes()
+    assert sum(every) > 1
+    monkeypatch.setattr(sarif_format, "MOST_LINES", lines)
+    assert sum(fixes()) == 1
+    assert len(fixes()) == len(every)
 
 
 def test_sarif_says_what_could_not_be_looked_at(capsys: pytest.CaptureFixture[str]) -> None:
