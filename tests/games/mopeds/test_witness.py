@@ -162,6 +162,7 @@ def witness_many() -> None:
         witnessed(number)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.what)
 def test_a_broken_rule_is_noticed(fault: Fault) -> None:
     with broken(fault), pytest.raises((Objection, IndexError)):

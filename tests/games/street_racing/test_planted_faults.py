@@ -181,6 +181,7 @@ def is_wrong(case: dict[str, Any]) -> bool:
         return True
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.what)
 def test_a_broken_rule_is_noticed(fault: Fault) -> None:
     with broken(fault):
