@@ -45,6 +45,7 @@ def test_the_readme_names_the_rulesets_that_cannot_be_raced_yet() -> None:
     assert named == list(unraced_rulesets())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("command", commands())
 def test_shown_command_runs(
     command: str,

@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests import strategies
-from tests.amounts import amount, slow_but
+from tests.amounts import amount
 from trackwright.model.circuit import Circuit
 from trackwright.model.files import library
 from trackwright.model.layout.kit import Kit
@@ -112,9 +112,8 @@ def overlooked(check: Check, most: int) -> Iterator[str]:
                 break
 
 
-@pytest.mark.parametrize(
-    "code", slow_but([code for code, check in CHECKS.items() if not check.rules], CHECKS)
-)
+@pytest.mark.slow
+@pytest.mark.parametrize("code", CHECKS)
 def test_a_check_reads_all_that_its_result_depends_on(code: str) -> None:
     """Each key that is not in its `reads` is changed by itself, in all its examples."""
     assert list(overlooked(CHECKS[code], amount(1, soak=20))) == []
