@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from bench.ticker import wait_until
 from trackwright.editor.app.translation import plain
 from trackwright.editor.canvas.painting.gallery import Gallery
+from trackwright.editor.design.panel import DesignPanel
 from trackwright.editor.dialogs.command_palette import CommandPalette
 from trackwright.editor.dialogs.compare import CompareDialog
 from trackwright.editor.dialogs.export import ExportDialog
@@ -175,9 +176,8 @@ def what_if_best(desk: Desk, size: Size) -> QWidget:
     return panel(window, "whatif", 360, 620)
 
 
-def designing(desk: Desk, size: Size) -> QWidget:
-    """Circuits that were found, and some of them are beyond a range that was drawn in later."""
-    window = open_window(desk, APRIL, size)
+def designed(window: Window) -> DesignPanel:
+    """The panel with the circuits that were found."""
     window.begin_design()
     design = window.design
     design.form.ranges["positions"].high.setValue(LONGEST_LAP)
@@ -185,6 +185,13 @@ def designing(desk: Desk, size: Size) -> QWidget:
     design.start()
     settle(window)
     design.stop()
+    return design
+
+
+def designing(desk: Desk, size: Size) -> QWidget:
+    """Circuits that were found, and some of them are beyond a range that was drawn in later."""
+    window = open_window(desk, APRIL, size)
+    design = designed(window)
     design.form.ranges["corners"].high.setValue(MOST_CORNERS)
     design.gallery.setCurrentRow(1)
     settle(window)
@@ -194,13 +201,7 @@ def designing(desk: Desk, size: Size) -> QWidget:
 def design_map(desk: Desk, size: Size) -> QWidget:
     """The same circuits by length and overtakes."""
     window = open_window(desk, APRIL)
-    window.begin_design()
-    design = window.design
-    design.form.ranges["positions"].high.setValue(LONGEST_LAP)
-    design.form.count.setValue(FOUND)
-    design.start()
-    settle(window)
-    design.stop()
+    design = designed(window)
     design.show_map(True)
     design.map.choose("positions", "overtakes_per_bike_and_lap")
     design.gallery.setCurrentRow(1)
