@@ -101,6 +101,12 @@ def test_a_folder_has_about_a_dozen_modules_at_most(folder: Path) -> None:
     assert len(modules) <= ABOUT_A_DOZEN or folder.as_posix() in ONE_OF_A_SORT
 
 
+def test_the_setup_compiles_all_of_them() -> None:
+    (named,) = re.findall(r"compileall -q ([^)]*)\)", (ROOT / "tw").read_text("utf-8"))
+    real = [top for top in TOPS if (ROOT / top).is_dir()]
+    assert set(named.split()) == {*real, "trackwright"}
+
+
 def test_folders_of_tests_are_those_of_the_code() -> None:
     files = (file for top in (*TOPS, "bench") for file in (ROOT / "tests" / top).rglob("test_*.py"))
     folders = {file.parent.relative_to(ROOT / "tests") for file in files}

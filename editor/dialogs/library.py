@@ -270,6 +270,7 @@ class LibraryDialog(QDialog):
         if self._cards and not self.busy:
             self._say_state()
         self.details.setText(full_words(row.entry, row.card) if row is not None else "")
+        self.details.setVisible(row is not None)  # empty, it would show a caret
         open_ = self.buttons.button(QDialogButtonBox.StandardButton.Open)
         open_.setEnabled(self.entry is not None)
 

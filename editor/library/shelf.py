@@ -106,6 +106,7 @@ class Shelf(QWidget):
         self.turned.setAccessibleName(t("The other way round"))
         self.list = Gallery(palette, t("Circuits"))
         self.list.is_searched = True
+        self.list.none_words = t("No matching circuit")
         self.list.setGridSize(CELL)
         self.state = QLabel()
         self.state.setWordWrap(True)

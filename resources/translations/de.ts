@@ -4879,6 +4879,10 @@ nein: kann Zufall sein</translation>
         <source>Break up board halves</source>
         <translation>Plattenhälften zerlegen</translation>
     </message>
+    <message>
+        <source>No matching circuit</source>
+        <translation>Keine passende Strecke</translation>
+    </message>
 </context>
 <context>
     <name>said</name>

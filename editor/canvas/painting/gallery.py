@@ -4,7 +4,7 @@ from collections import deque
 from collections.abc import Callable
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QFont, QImage, QKeyEvent, QPainter
+from PySide6.QtGui import QColor, QFont, QImage, QKeyEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QListWidget, QListWidgetItem
 
 from trackwright.editor.app.translation import translated
@@ -34,6 +34,8 @@ class Gallery(QListWidget):
         self._timer.timeout.connect(self._draw_next)
         self.is_searched = False
         """Is there a search field for the list?"""
+        self.none_words = ""
+        """Shown if there are entries, but all are hidden."""
         self.setViewMode(QListWidget.ViewMode.IconMode)
         self.setIconSize(ICON)
         self.setGridSize(CELL)
@@ -76,6 +78,18 @@ class Gallery(QListWidget):
         painter.drawText(QRect(QPoint(), ICON), Qt.AlignmentFlag.AlignCenter, sign)
         painter.end()
         item.setIcon(plain_icon(blank))
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        super().paintEvent(event)
+        if self.none_words and self.count() and self._shows_none():
+            painter = QPainter(self.viewport())
+            painter.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))
+            wrapped = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+            painter.drawText(self.viewport().rect(), wrapped, self.none_words)
+            painter.end()
+
+    def _shows_none(self) -> bool:
+        return all(self.item(row).isHidden() for row in range(self.count()))
 
     def empty(self) -> None:
         self._waiting.clear()

@@ -186,6 +186,24 @@ def test_typing_searches_by_name_game_and_level(hand: Hand) -> None:
 
 
 @pytest.mark.slow
+def test_a_search_without_a_hit_says_so(hand: Hand) -> None:
+    dialog = opened(hand)
+
+    def plain() -> bool:
+        """Is the list a surface without anything on it?"""
+        pixels = grabbed(dialog.shelf.list.viewport())
+        return bool((pixels == pixels[0, 0]).all())
+
+    dialog.shelf.search.setText("no such circuit")
+    assert shown(dialog) == []
+    assert not dialog.details.isVisible()  # it would be an empty field with a caret
+    assert not plain()  # "No matching circuit"
+    dialog.shelf.list.none_words = ""
+    assert plain()
+    dialog.close()
+
+
+@pytest.mark.slow
 def test_a_new_course_leads_from_its_start_to_its_finish(hand: Hand) -> None:
     window = hand.window
 
