@@ -1,13 +1,35 @@
 """Circuits as wishes: one to start from, with pieces that stay, and others not to be like."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import replace
+from typing import Any
 
-from trackwright.design.wishes import MOST_LAID, Wishes, reject_unknown_codes
+from trackwright.design.wishes import (
+    MOST_LAID,
+    Wishes,
+    reject_unknown_codes,
+    wishes_from_json,
+    wishes_like,
+)
 from trackwright.model.circuit import Circuit
 from trackwright.model.layout.geometry import LaidPiece
 from trackwright.model.text.errors import TrackwrightError
 from trackwright.model.text.messages import Message
+
+
+def wishes_of_all(
+    document: Mapping[str, Any],
+    origin: Circuit | None = None,
+    keep: Collection[int] = (),
+    others: Iterable[Circuit] = (),
+) -> Wishes:
+    """Wishes as a file has them, on top of what the circuit to start from is like, of which the
+    pieces with these ids stay; and circuits not to be like."""
+    like = {} if origin is None else wishes_like(origin.track).as_json()
+    wishes = wishes_from_json({**like, **document}, "the wishes")
+    if origin is not None:
+        wishes = starting_from(wishes, origin, keep)
+    return not_like(wishes, others)
 
 
 def starting_from(wishes: Wishes, circuit: Circuit, keep: Collection[int] = ()) -> Wishes:

@@ -4,6 +4,7 @@ import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, fields, replace
 from functools import lru_cache
+from pathlib import Path
 from typing import Annotated, Any, Literal, TypeAlias
 
 from annotated_types import Ge, Gt, Le, MaxLen
@@ -18,6 +19,7 @@ from trackwright.model.layout.pieces import templates_of
 from trackwright.model.layout.track import Track
 from trackwright.model.text.errors import InputError, TrackwrightError, did_you_mean
 from trackwright.model.text.messages import Message
+from trackwright.model.text.strict_json import parse_json_object, read_bytes
 from trackwright.simulator.game.rulesets import find_ruleset
 from trackwright.validators.balance.bal501_length import BANDS, length_result
 
@@ -192,6 +194,13 @@ def wishes_from_json(document: Mapping[str, Any], source: str) -> Wishes:
     if not wishes.outline:
         return wishes
     return replace(wishes, outline=checked_outline(wishes.outline, source))
+
+
+def read_wishes(path: Path) -> dict[str, Any]:
+    """A file of wishes, as it stands there; an InputError names everything that is wrong."""
+    document = parse_json_object(read_bytes(path), str(path))
+    wishes_from_json(document, str(path))
+    return document
 
 
 def validated(wishes: Wishes) -> Wishes:

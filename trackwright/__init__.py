@@ -7,6 +7,7 @@
     circuit.problems()
     circuit.race("motograndprix-expert", seed=3).classification
     circuit.playtest("motograndprix-expert", races=2000).figures["pole_wins"]
+    tw.find_circuits(level="standard", positions=75, board_cm=(100, 80)).circuits[0]
 
 Everything comes as numbers, texts, lists and dictionaries, the same that the commands print with
 `--json`. A `TrackwrightError` says in a line what cannot be done. docs/library.md shows all of it;
@@ -16,18 +17,21 @@ most of it is written in `api/circuit.py`. Nothing else is imported until it is 
 TYPE_CHECKING = False  # typing's, without importing it
 if TYPE_CHECKING:
     from trackwright.api.circuit import Circuit
+    from trackwright.api.designs import Designs, find_circuits
     from trackwright.api.errors import EditRefused, InputError, TrackwrightError
     from trackwright.api.lists import bots, kits, pieces, rulesets, shipped
     from trackwright.api.loading import load, load_playtest, load_race, make, parse
     from trackwright.api.plain import Figure, Fix, Problem, Progress, Way
     from trackwright.api.playtest import Comparison, Playtest
     from trackwright.api.race import Race
+    from trackwright.api.what_if import WhatIf, what_if
 
     __version__: str
 
 __all__ = [
     "Circuit",
     "Comparison",
+    "Designs",
     "EditRefused",
     "Figure",
     "Fix",
@@ -38,8 +42,10 @@ __all__ = [
     "Race",
     "TrackwrightError",
     "Way",
+    "WhatIf",
     "__version__",
     "bots",
+    "find_circuits",
     "kits",
     "load",
     "load_playtest",
@@ -49,16 +55,19 @@ __all__ = [
     "pieces",
     "rulesets",
     "shipped",
+    "what_if",
 ]
 
 _HOMES = {
     "circuit": ("Circuit",),
+    "designs": ("Designs", "find_circuits"),
     "errors": ("EditRefused", "InputError", "TrackwrightError"),
     "lists": ("bots", "kits", "pieces", "rulesets", "shipped"),
     "loading": ("load", "load_playtest", "load_race", "make", "parse"),
     "plain": ("Figure", "Fix", "Problem", "Progress", "Way"),
     "playtest": ("Comparison", "Playtest"),
     "race": ("Race",),
+    "what_if": ("WhatIf", "what_if"),
 }
 """Module in `api/` -> the names that it gives."""
 

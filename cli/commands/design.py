@@ -215,22 +215,16 @@ def _outcome(found: "Found", interrupted: bool) -> int:
 
 def wishes_of(arguments: argparse.Namespace) -> "Wishes":
     """The wishes of the file, and of the options, which go first."""
-    from trackwright.design.origins import not_like, starting_from
+    from trackwright.design.origins import wishes_of_all
     from trackwright.design.outlines import read_outline
-    from trackwright.design.wishes import wishes_from_json, wishes_like
+    from trackwright.design.wishes import read_wishes
     from trackwright.model.files.library import load_circuit
     from trackwright.model.text.errors import TrackwrightError
-    from trackwright.model.text.strict_json import parse_json_object, read_bytes
 
     if arguments.keep and arguments.origin is None:
         raise TrackwrightError("--keep goes with --from TRACK, whose pieces are kept")
     origin = None if arguments.origin is None else load_circuit(arguments.origin)
-    document = {} if origin is None else wishes_like(origin.track).as_json()
-    if arguments.wishes is not None:
-        source = str(arguments.wishes)
-        in_file = parse_json_object(read_bytes(arguments.wishes), source)
-        wishes_from_json(in_file, source)
-        document |= in_file
+    in_file = {} if arguments.wishes is None else read_wishes(arguments.wishes)
     given: dict[str, Any] = {name: getattr(arguments, name) for name in NAMED}
     given |= {
         "board_cm": arguments.board,
@@ -246,10 +240,8 @@ def wishes_of(arguments: argparse.Namespace) -> "Wishes":
         "outline": read_outline(arguments.like) if arguments.like is not None else None,
     }
     chosen = {name: value for name, value in given.items() if value is not None}
-    wishes = wishes_from_json(document | chosen, "the wishes")
-    if origin is not None:
-        wishes = starting_from(wishes, origin, arguments.keep or ())
-    return not_like(wishes, map(load_circuit, arguments.not_like or ()))
+    others = [load_circuit(track) for track in arguments.not_like or ()]
+    return wishes_of_all(in_file | chosen, origin, arguments.keep or (), others)
 
 
 class _Progress:
@@ -278,24 +270,20 @@ def _map_line(done: int, of: int) -> str:
 
 def _reject_unfit(arguments: argparse.Namespace) -> None:
     """Report what cannot be written before anything is searched."""
-    from trackwright.model.files.output_checks import PNG, SVG, check_output
     from trackwright.model.text.errors import TrackwrightError
+    from trackwright.reports.design.sheets import check_sheet
 
     reject_jobs_on_cluster(arguments)
     if arguments.out is not None and not arguments.out.is_dir():
         raise TrackwrightError(f"--out {arguments.out}: no such folder; make it first")
     if arguments.sheet is not None:
-        kinds = {".svg": SVG, ".png": PNG}
-        if arguments.sheet.suffix.lower() not in kinds:
-            raise TrackwrightError(f"--sheet {arguments.sheet}: expected .svg or .png")
-        check_output(arguments.sheet, kinds[arguments.sheet.suffix.lower()])
+        check_sheet(arguments.sheet)
 
 
 def _write(arguments: argparse.Namespace, found: "Found", shown: "CircuitMap | None") -> None:
     from trackwright.model.files.output_checks import TRACK, check_output
-    from trackwright.model.files.track_files import save_bytes, save_track
-    from trackwright.model.picture.png import png_of
-    from trackwright.reports.design.proposals import map_sheet, sheet_of
+    from trackwright.model.files.track_files import save_track
+    from trackwright.reports.design.sheets import write_sheet
 
     if arguments.out is not None:
         for number, one in enumerate(found.proposals, start=1):
@@ -303,10 +291,7 @@ def _write(arguments: argparse.Namespace, found: "Found", shown: "CircuitMap | N
             check_output(path, TRACK)
             save_track(one.circuit.track, path)
     if arguments.sheet is not None:
-        title = f"Designs of seed {arguments.seed}"
-        drawn = map_sheet(found, shown, title) if shown else sheet_of(found, title)
-        svg = arguments.sheet.suffix.lower() == ".svg"
-        save_bytes(drawn.text().encode() if svg else png_of(drawn), arguments.sheet)
+        write_sheet(found, shown, arguments.seed, arguments.sheet)
 
 
 # --- arguments ------------------------------------------------------------------------------------

@@ -85,7 +85,7 @@ def read_map(text: str, wishes: Wishes) -> MapWish:
     names = [name.strip() for name in text.split(",")]
     if len(set(names)) != 2 or len(names) != 2:
         raise TrackwrightError(
-            f"--map {text!r}: expected two figures, such as positions,overtakes_per_bike_and_lap"
+            f"map {text!r}: expected two figures, such as positions,overtakes_per_bike_and_lap"
         )
     x, y = names
     if {x, y} <= set(FACTS):
@@ -94,9 +94,9 @@ def read_map(text: str, wishes: Wishes) -> MapWish:
     known = [*FACTS, *(figures_for(wishes.kit, rules) if rules is not None else ())]
     for name in names:
         if name not in known:
-            how = "" if rules is not None else "; figures of play need --rules or --level"
+            how = "" if rules is not None else "; figures of play need rules, or a level"
             raise TrackwrightError(
-                f"--map {text!r}: no figure {name!r} {did_you_mean(name, known)}{how}"
+                f"map {text!r}: no figure {name!r} {did_you_mean(name, known)}{how}"
             )
     return MapWish((x, y), rules)
 

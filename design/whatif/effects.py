@@ -96,9 +96,9 @@ def read_wish(text: str, figures: Sequence[str]) -> Wish:
     """ "overtakes up" or "grid_slope down"."""
     figure, _, way = text.strip().rpartition(" ")
     if way not in (UP, DOWN) or not figure:
-        raise TrackwrightError(f"--wish {text!r}: expected FIGURE up or FIGURE down")
+        raise TrackwrightError(f"wish {text!r}: expected FIGURE up or FIGURE down")
     if figure not in figures:
-        raise TrackwrightError(f"--wish {text!r}: no figure {did_you_mean(figure, figures)}")
+        raise TrackwrightError(f"wish {text!r}: no figure {did_you_mean(figure, figures)}")
     return Wish(figure, way == UP)
 
 

@@ -1,3 +1,3 @@
-"""Circuits to order and what-if as text and as JSON; proposals as a sheet of pictures, too. Open
-`proposals.py` first.
+"""Circuits to order and what-if as text and as JSON (open `proposals.py` first), and pictures of
+proposals (`sheets.py`).
 """

@@ -26,7 +26,8 @@ def text_of(circuit: Circuit, rules: str, found: WhatIf, warned: bool) -> Iterat
         f"the checks clean, {warns} by changes that warn"
     )
     if not found.effects:
-        yield "no change was raced"
+        only = "; --warned races those that warn, too" if warns and not warned else ""
+        yield f"no change was raced{only}"
         return
     dice = ", with paired dice" if found.paired else ""
     yield f"changes of figures over {found.effects[0].races} races each{dice}, with 95 % intervals:"

@@ -32,7 +32,10 @@ reveal_type(race.columns())
 tests = circuit.playtest("motograndprix-basic", races=10, progress=told)
 reveal_type(tests.figures["pole_wins"]["value"])
 reveal_type(circuit.closings(avoid=("R1", "R2"))[0]["codes"])
+reveal_type(tw.find_circuits(level="basic", positions=50).circuits)
+reveal_type(tw.what_if(circuit, "motograndprix-basic", kinds="start").best)
 tests.save(Path("tests.json"))
+tw.find_circuits(levl="basic")
 tw.lod("april-raceway")
 circuit.playtest("motograndprix-basic")
 tests.figures["pole_wins"]["words"] + 1
@@ -42,11 +45,14 @@ WANTED = [
     "dict[str, list[Any]]",
     "float | None",
     "list[str]",
+    "list[trackwright.api.circuit.Circuit]",
+    "int | None",
+    "call-arg",
     "attr-defined",
     "call-arg",
     "operator",
 ]
-"""What is revealed, then the codes of the three errors."""
+"""What is revealed, then the codes of the errors."""
 FOUND = re.compile(r'note: Revealed type is "(.*)"|error: .*\[([\w-]+)\]$', re.MULTILINE)
 
 

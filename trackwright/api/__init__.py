@@ -1,5 +1,6 @@
 """The library for scripts and notebooks: a thin layer that hands out what `reports/` makes.
 
 Its users import `trackwright`. `circuit.py` first; races and playtests that a circuit gives are in
-`race.py` and `playtest.py`, `loading.py` reads files, `plain.py` says in what form data comes.
+`race.py` and `playtest.py`, circuits to order in `designs.py`, what single changes do in
+`what_if.py`; `loading.py` reads files, `plain.py` says in what form data comes.
 """

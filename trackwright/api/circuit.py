@@ -332,7 +332,7 @@ class Circuit:
         seed = within("seed", seed, 0, LARGEST_SEED)
         races, jobs = whole("races", races), whole_or_none("jobs", jobs)
         setup, way = self._lineup(rules, bots, seats, team_size, laps, options)
-        if _one_of("dice", dice, DICE) == PAIRED_DICE:
+        if one_of("dice", dice, DICE) == PAIRED_DICE:
             setup = setup.with_paired_dice()
         batch = Batch(setup, way, seed, races)
         counts = playtest(batch, jobs=jobs, progress=_ignoring_answers(progress))
@@ -400,7 +400,7 @@ class Circuit:
         check_output(file, form_for(file).kind)
         width = None if width is None else within("width", width, 1, WIDEST)
         picture = PictureOptions(furniture=not plain, piece_names=names)
-        say = translator(_one_of("language", language, language_codes()))
+        say = translator(one_of("language", language, language_codes()))
         table = TableOptions(rules, players, say)
         options = ExportOptions(picture, width, pictures=pictures, table=table)
         write_export(self._built, file, options)
@@ -428,8 +428,8 @@ class Circuit:
 
         file = Path(path)
         check_output(file, REPORT)
-        say = translator(_one_of("language", language, language_codes()))
-        chosen = THEMES[THEMES.index(_one_of("theme", theme, THEMES))]
+        say = translator(one_of("language", language, language_codes()))
+        chosen = THEMES[THEMES.index(one_of("theme", theme, THEMES))]
         if len(races) > MOST_RACES:
             raise TrackwrightError(f"races: {len(races)} given; there is room for {MOST_RACES}")
         tested = None if playtest is None else playtest._report_on(self._built, against)
@@ -459,7 +459,7 @@ class Circuit:
         return f"<Circuit {self.name!r}: {self._built.positions} positions, {laps}>"
 
 
-def _one_of(name: str, given: str, known: Sequence[str]) -> str:
+def one_of(name: str, given: str, known: Sequence[str]) -> str:
     if given not in known:
         raise TrackwrightError(f"{name}={given!r}: no such {name} {did_you_mean(given, known)}")
     return given

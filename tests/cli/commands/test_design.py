@@ -84,7 +84,7 @@ def test_nothing_found_is_exit_code_1_and_says_what_to_relax(capsys: Captured) -
         (["--board", "3"], "expected WIDTHxHEIGHT"),
         (["--weigh", "beauty=3"], "expected one of corners"),
         (["--out", "nowhere"], "no such folder"),
-        (["--sheet", "sheet.txt"], "expected .svg or .png"),
+        (["--sheet", "sheet.txt"], "sheet.txt: a sheet is an .svg or a .png, found .txt"),
         (["--play", "x > 1"], "name the rules"),
         (["--rules", "nothing", "--play", "x > 1"], "nothing"),
         (["--rules", "no-such", "--level", "basic"], "no ruleset named 'no-such'"),

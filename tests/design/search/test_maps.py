@@ -14,7 +14,7 @@ from trackwright.design.search.maps import MOST_CELLS, RACES, axis_of, map_of, r
 from trackwright.design.search.proposals import Found, proposals
 from trackwright.model.text.errors import TrackwrightError
 from trackwright.reports.design.maps import map_json, map_text
-from trackwright.reports.design.proposals import map_sheet
+from trackwright.reports.design.sheets import map_sheet
 from trackwright.simulator.playtest.intervals import Estimate
 from trackwright.simulator.playtest.results import result_of
 from trackwright.simulator.playtest.running import playtest
@@ -134,5 +134,5 @@ def test_a_map_has_two_figures(text: str) -> None:
 def test_unknown_figures_are_told() -> None:
     with pytest.raises(TrackwrightError, match="no figure 'positons'"):
         read_map("positons,looks", BEGINNER)
-    with pytest.raises(TrackwrightError, match="figures of play need --rules or --level"):
+    with pytest.raises(TrackwrightError, match="figures of play need rules, or a level"):
         read_map("overtakes,looks", MOPEDS)
