@@ -18,7 +18,6 @@ from trackwright.design.search.palette import Palette
 from trackwright.design.search.problem import (
     GRID_AND_RUN_UP,
     Task,
-    behind_start,
     outline_as_driven,
 )
 from trackwright.model.circuit import Circuit
@@ -54,7 +53,7 @@ def lap_codes(task: Task, row: FoundRow) -> Codes | None:
         if task.wishes.side == "R":
             laid = the_other_way(task.wishes, palette.kit, laid)
         laid = _recut(task, laid)
-        found = _from_start(palette, laid, behind_start(task.wishes))
+        found = _from_start(palette, laid, task.behind_start)
         if found is None:
             return None
         laid = found

@@ -2,6 +2,7 @@
 
 import math
 from dataclasses import dataclass
+from functools import cached_property
 
 import numpy as np
 
@@ -79,6 +80,11 @@ class Task:
     def closed(self) -> bool:
         """A lap, not a course?"""
         return closed(self.palette)
+
+    @cached_property
+    def behind_start(self) -> int:
+        """Worked out once: it is asked for each row that is found."""
+        return behind_start(self.wishes)
 
     def wanted(self, positions: Range) -> Wanted:
         """The limits for laps of this length."""
