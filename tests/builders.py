@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from trackwright.model.circuit import Circuit
+from trackwright.model.edit.held import free_placement, placement_on, target_at
+from trackwright.model.edit.placing import Placement
 from trackwright.model.files import library
 from trackwright.model.files.track_files import parse_kit, parse_track
 from trackwright.model.lanes.graph import LaneGraph, step_attributes
@@ -137,3 +139,11 @@ HALVES = kit_with(
     straight_line="left",
 )
 """Two lanes of equal length, with halves of boards."""
+
+
+def placement_at(circuit: Circuit, code: str, point: complex, snap: bool = True) -> Placement:
+    """Where a piece with its middle held at `point` goes, as the tool that places pieces says."""
+    target = target_at(circuit, code, point) if snap else None
+    if target is None:
+        return free_placement(circuit, code, point, 0.0)
+    return placement_on(circuit, code, target)

@@ -17,11 +17,6 @@ class Version:
     mean_move: int
     turbo: bool = False
 
-    @property
-    def has_choices(self) -> bool:
-        """Is there anything to decide all along the line?"""
-        return self.turbo or (self.colours and self.numbers)
-
 
 VERSIONS = (
     Version("rookie-run", "1", "Rookie Run", "DIC-31", 1, True, False, 45),

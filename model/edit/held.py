@@ -51,17 +51,6 @@ class Covered:
 Target = Joint | Covered
 
 
-def placement_at(
-    circuit: Circuit, code: str, point: complex, heading: float = 0.0, snap: bool = True
-) -> Placement:
-    """Where a piece with its middle held at `point` goes: to a nearby open end, into a seam, in
-    place of another piece, else freely on the table."""
-    target = target_at(circuit, code, point) if snap else None
-    if target is None:
-        return free_placement(circuit, code, point, heading)
-    return placement_on(circuit, code, target)
-
-
 def target_at(circuit: Circuit, code: str, point: complex, end: int | None = None) -> Target | None:
     """What the pointer means; `end` is the piece at the active end. None: the open table."""
     if found := _open_end_near(circuit, code, point) or _seam_at(circuit, point):

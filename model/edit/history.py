@@ -29,17 +29,6 @@ class Change:
         ids = before.keys() | after.keys()
         return frozenset(id for id in ids if before.get(id) != after.get(id))
 
-    @cached_property
-    def layout_changed(self) -> bool:
-        """Did pieces, markers or positions change, and not only figures and notes?"""
-        before, after = self.before, self.after
-        return (before.runs, before.frames, before.markers, before.laps) != (
-            after.runs,
-            after.frames,
-            after.markers,
-            after.laps,
-        )
-
 
 def _neighbourhoods(track: Track) -> dict[int, tuple[Piece, int | None]]:
     found: dict[int, tuple[Piece, int | None]] = {}

@@ -84,11 +84,6 @@ def row_turned(race: Race) -> int:
     return max(0, row_length(race) - HIDDEN_IN_ROW)
 
 
-def bets_made(race: Race) -> int:
-    """MOP-40: bet cards of all players."""
-    return race.drafted * race.players + race.drafter
-
-
 def position_in_hand(race: Race, card: int) -> int:
     """The place of a card in the hand that is being passed on; -1 if it is not there."""
     for i in range(race.held):

@@ -1,10 +1,9 @@
 """The gap in words: as it is, and as it would be."""
 
-from tests.builders import APRIL, KIT, OVAL, circuit_of
+from tests.builders import APRIL, KIT, OVAL, circuit_of, placement_at
 from trackwright.model.circuit import Circuit
 from trackwright.model.edit.edits import apply_all
 from trackwright.model.edit.gap_readout import gap_description, gap_description_after
-from trackwright.model.edit.held import placement_at
 from trackwright.model.edit.placing import drag_fragment, pieces_left
 from trackwright.model.text.units import CENTIMETRES
 

@@ -11,7 +11,7 @@ from tests.strategies import random_edits, tracks
 from trackwright.model.edit import edits
 from trackwright.model.edit.history import Change, Document
 from trackwright.model.files.track_files import track_text
-from trackwright.model.layout.track import Frame, Marker, Track
+from trackwright.model.layout.track import Frame, Track
 from trackwright.model.text.errors import EditRefused
 
 
@@ -230,21 +230,6 @@ def test_a_change_names_the_pieces_that_it_touched() -> None:
     assert change(edits.Remove((4,))).pieces == {4, 5}
     assert change(edits.Insert(("L1",), 4)).pieces == {11, 5}
     assert change(edits.SetTrackValue("laps", 4)).pieces == frozenset()
-
-
-@pytest.mark.parametrize(
-    ("edit", "layout"),
-    [
-        (edits.SetTrackValue("name", "x"), False),
-        (edits.SetTrackValue("notes", ("x",)), False),
-        (edits.SetTrackValue("laps", 7), True),
-        (edits.AddMarker(Marker(2, difficulty=1)), True),
-        (edits.Move(1, 1, 1), True),
-        (edits.SetLine((2,), "R"), True),
-    ],
-)
-def test_a_change_says_whether_the_circuit_itself_changed(edit: edits.Edit, layout: bool) -> None:
-    assert change(edit).layout_changed == layout
 
 
 def test_travelling_goes_there_at_once() -> None:

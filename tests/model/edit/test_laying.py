@@ -2,10 +2,9 @@
 
 import pytest
 
-from tests.builders import KIT, OVAL, circuit_of, run_of
+from tests.builders import KIT, OVAL, circuit_of, placement_at, run_of
 from trackwright.model.circuit import Circuit
 from trackwright.model.edit.edits import Insert, Place, Replace, apply_all
-from trackwright.model.edit.held import placement_at
 from trackwright.model.edit.placing import (
     drag_fragment,
     drag_pieces,

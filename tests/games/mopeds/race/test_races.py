@@ -13,7 +13,7 @@ from tests.games.same_races import assert_same_race
 from trackwright.games.mopeds.race.draft import BET, RETURN
 from trackwright.games.mopeds.race.table import Table
 from trackwright.games.mopeds.referee.track import way_of_case
-from trackwright.games.mopeds.rules.cards import bets_made, row_length, stack_left
+from trackwright.games.mopeds.rules.cards import row_length, stack_left
 from trackwright.games.mopeds.state import events
 from trackwright.games.mopeds.state.codes import MOP_20, MOP_21
 from trackwright.games.mopeds.state.layouts import CARDS
@@ -52,7 +52,8 @@ def test_cards_and_mopeds_are_conserved_at_every_moment(seed: int) -> None:
 
     def look() -> tuple[int, ...]:
         spaces = len({race.space[moped] for moped in range(6)})
-        away = stack_left(race) + bets_made(race) + row_length(race)
+        bets = race.drafted * race.players + race.drafter  # of all players
+        away = stack_left(race) + bets + row_length(race)
         return spaces, away, race.dealt, race.held, race.final
 
     seen = observe(race, lambda: table.run(seed), look)
