@@ -206,6 +206,27 @@ def read_wishes(path: Path) -> dict[str, Any]:
 def validated(wishes: Wishes) -> Wishes:
     """The wishes with a length, if they can be met at all; else a TrackwrightError says what
     cannot be."""
+    kit = _known_kit(wishes)
+    if wishes.rules is not None:
+        find_ruleset(wishes.rules)
+    _reject_unknown(kit, [*wishes.avoid, *wishes.use])
+    _reject_pieces_as_kinds(kit, wishes.use)
+    for row in (wishes.origin, *wishes.not_like):
+        reject_unknown_codes(kit, row)
+    _reject_empty_ranges(wishes)
+    if wishes.length[1] > LONGEST_LAP:
+        raise TrackwrightError(
+            Message(
+                "positions: {n} are more than can be designed; at most {most}",
+                n=wishes.length[1],
+                most=LONGEST_LAP,
+            )
+        )
+    return replace(wishes, positions=wishes.length)
+
+
+def _known_kit(wishes: Wishes) -> Kit:
+    """The kit, which has the level."""
     if wishes.kit not in kit_files():
         raise TrackwrightError(
             Message(
@@ -224,10 +245,11 @@ def validated(wishes: Wishes) -> Wishes:
                 known=did_you_mean(wishes.level, kit.levels),
             )
         )
-    if wishes.rules is not None:
-        find_ruleset(wishes.rules)
-    _reject_unknown(kit, [*wishes.avoid, *wishes.use])
-    for code in wishes.use:
+    return kit
+
+
+def _reject_pieces_as_kinds(kit: Kit, use: Iterable[str]) -> None:
+    for code in use:
         if code not in kit.kinds and kit.codes[code].kind.is_plain:
             raise TrackwrightError(
                 Message(
@@ -236,8 +258,9 @@ def validated(wishes: Wishes) -> Wishes:
                     kind=kit.codes[code].kind.code,
                 )
             )
-    for row in (wishes.origin, *wishes.not_like):
-        reject_unknown_codes(kit, row)
+
+
+def _reject_empty_ranges(wishes: Wishes) -> None:
     for name in ("positions", "corners", "hairpins", "longest"):
         span = getattr(wishes, name)
         if span is not None and span[0] > span[1]:
@@ -249,15 +272,6 @@ def validated(wishes: Wishes) -> Wishes:
                     high=span[1],
                 )
             )
-    if wishes.length[1] > LONGEST_LAP:
-        raise TrackwrightError(
-            Message(
-                "positions: {n} are more than can be designed; at most {most}",
-                n=wishes.length[1],
-                most=LONGEST_LAP,
-            )
-        )
-    return replace(wishes, positions=wishes.length)
 
 
 def _reject_unknown(kit: Kit, codes: list[str]) -> None:
