@@ -28,7 +28,7 @@ def test_an_interval_is_students() -> None:
 def test_wishes_name_a_figure_and_a_way() -> None:
     assert read_wish("grid_slope down", ["grid_slope"]).gain(-1) == 1
     for bad in ("overtakes", "overtakes sideways", "beauty up", "up"):
-        with pytest.raises(TrackwrightError, match="--wish"):
+        with pytest.raises(TrackwrightError, match="wish "):
             read_wish(bad, ["overtakes"])
 
 
