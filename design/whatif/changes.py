@@ -15,9 +15,9 @@ from trackwright.model.layout.pieces import templates_of
 from trackwright.model.layout.track import Hill, Marker, Piece, Run, Track
 from trackwright.model.text.errors import EditRefused, TrackwrightError
 from trackwright.model.text.messages import Message, joined
+from trackwright.validators.catalogue import find_check
 from trackwright.validators.check import CheckedCircuit
 from trackwright.validators.finding import Finding, Severity
-from trackwright.validators.catalogue import find_check
 from trackwright.validators.report import Checker
 
 KINDS = ("window", "pair", "start", "difficulty", "hill")

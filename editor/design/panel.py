@@ -335,8 +335,8 @@ class DesignPanel(BesidePanel):
         self.blockSignals(True)
         self._keep_wishes()
         self.searcher.leave()
-        self.gallery.drawer.stop()
-        self.map.races.stop()
+        self.gallery.drawer.leave()
+        self.map.races.leave()
 
     def _progress(self, order: Order, status: Status) -> None:
         new = self.found.add(status.best, order.wishes)

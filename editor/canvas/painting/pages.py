@@ -1,5 +1,6 @@
 """Paints pages: on the screen, and on the paper of a printer."""
 
+from collections.abc import Callable
 from itertools import groupby
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from trackwright.editor.canvas.painting.strokes import Stroke, paint, strokes_of
 from trackwright.model.files.output_checks import PDF, check_output
 from trackwright.model.text.errors import TrackwrightError
 from trackwright.model.text.messages import Message
+from trackwright.model.text.progress import Cancelled
 from trackwright.reports.paper.pages import Drawing, Duplex, Page, Pages, Placed
 
 INCH_MM = 25.4
@@ -55,9 +57,12 @@ class PagePainter:
         painter.restore()
 
 
-def print_pages(printer: QPrinter, pages: Pages) -> None:
+def print_pages(
+    printer: QPrinter, pages: Pages, progress: Callable[[int, int], bool] = lambda done, of: True
+) -> None:
     """Print pages at their true size, to a printer or to a file. Raises a TrackwrightError if
-    there is none, or a file that must not be replaced."""
+    there is none, or a file that must not be replaced; Cancelled once `progress` says so, and then
+    nothing is printed."""
     if printer.outputFormat() == QPrinter.OutputFormat.PdfFormat:  # Qt's choice without a printer
         if not printer.outputFileName():
             raise TrackwrightError(
@@ -65,7 +70,11 @@ def print_pages(printer: QPrinter, pages: Pages) -> None:
             )
         check_output(Path(printer.outputFileName()), PDF)
     painter, drawn = QPainter(), PagePainter()
-    for page in pages.pages:
+    for number, page in enumerate(pages.pages):
+        if not progress(number, len(pages.pages)):
+            printer.abort()
+            painter.end()
+            raise Cancelled
         _fit(printer, page)
         if not painter.isActive():
             if not painter.begin(printer):
