@@ -118,8 +118,8 @@ class PrintDialog(QDialog):
 
     @property
     def busy(self) -> bool:
-        """Are the pages not yet as the fields say?"""
-        return self._worker.busy
+        """Are the pages not yet shown as the fields say?"""
+        return self._worker.busy or self.preview.busy
 
     def _fields_changed(self) -> None:
         self.fields.enable()
@@ -165,8 +165,9 @@ class PrintDialog(QDialog):
 
     def done(self, result: int) -> None:
         """Abandon pages that nobody waits for any more."""
-        was_busy, self._pages = self.busy, None
+        was_busy, self._pages = self._worker.busy, None
         self._worker.leave()
+        self.preview.leave()
         if was_busy:
             self.ready.emit()
         super().done(result)
@@ -175,7 +176,7 @@ class PrintDialog(QDialog):
         """The pages as the fields say, as soon as they are made; None if there are none, or if the
         dialog was closed meanwhile."""
         self._worker.start_at_once()
-        if self.busy:
+        if self._worker.busy:
             self._enable(False)
             loop = QEventLoop()
             self.ready.connect(loop.quit)

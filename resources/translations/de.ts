@@ -4879,6 +4879,14 @@ nein: kann Zufall sein</translation>
         <source>Break up board halves</source>
         <translation>Plattenhälften zerlegen</translation>
     </message>
+    <message>
+        <source>Comparing ...</source>
+        <translation>Wird verglichen ...</translation>
+    </message>
+    <message>
+        <source>Sending pages to the printer ...</source>
+        <translation>Seiten werden an den Drucker geschickt ...</translation>
+    </message>
 </context>
 <context>
     <name>said</name>

@@ -5,7 +5,7 @@ from itertools import groupby
 from pathlib import Path
 
 from PySide6.QtCore import QMarginsF, QRectF, QSizeF
-from PySide6.QtGui import QPageLayout, QPageSize, QPainter
+from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QTransform
 from PySide6.QtPrintSupport import QPrinter
 
 from trackwright.editor.canvas.painting.strokes import Stroke, paint, strokes_of, to_scene
@@ -27,7 +27,7 @@ class PagePainter:
     """Paints pages; remembers the drawings that several of them show."""
 
     def __init__(self) -> None:
-        self._known: dict[Drawing, list[Stroke]] = {}
+        self._known: dict[Drawing, list[tuple[Stroke, QRectF]]] = {}
 
     def paint(self, painter: QPainter, page: Page, pixels_per_mm: float) -> None:
         """Paint a page with its upper left corner at the origin."""
@@ -46,14 +46,18 @@ class PagePainter:
 
     def _placed(self, painter: QPainter, item: Placed) -> None:
         if item.drawing not in self._known:
-            self._known[item.drawing] = strokes_of(item.drawing.items)
-        clip = item.clip
+            strokes = strokes_of(item.drawing.items)
+            self._known[item.drawing] = [(stroke, stroke.bounds) for stroke in strokes]
+        clip = QRectF(item.clip.left, -item.clip.top, item.clip.width, item.clip.height)
+        shift = to_scene(item.shift)
+        place = QTransform().translate(shift.x(), shift.y()).rotate(-item.degrees)
+        place.scale(item.scale, item.scale)
+        seen = place.inverted()[0].mapRect(clip)
+        known = self._known[item.drawing]
         painter.save()
-        painter.setClipRect(QRectF(clip.left, -clip.top, clip.width, clip.height))
-        painter.translate(to_scene(item.shift))
-        painter.rotate(-item.degrees)
-        painter.scale(item.scale, item.scale)
-        paint(painter, self._known[item.drawing])
+        painter.setClipRect(clip)
+        painter.setTransform(place, combine=True)
+        paint(painter, (stroke for stroke, bounds in known if seen.intersects(bounds)))
         painter.restore()
 
 
@@ -72,8 +76,9 @@ def print_pages(
     painter, drawn = QPainter(), PagePainter()
     for number, page in enumerate(pages.pages):
         if not progress(number, len(pages.pages)):
-            printer.abort()
-            painter.end()
+            if painter.isActive():
+                printer.abort()
+                painter.end()
             raise Cancelled
         _fit(printer, page)
         if not painter.isActive():
