@@ -510,7 +510,9 @@ def dialog(make: Callable[[Window], QDialog], circuit: str = APRIL) -> Shown:
 
 def is_reading(shown: QDialog) -> bool:
     galleries = any(gallery.busy for gallery in shown.findChildren(Gallery))
-    return galleries or (isinstance(shown, LibraryDialog) and shown.busy)
+    return galleries or (
+        isinstance(shown, CompareDialog | LibraryDialog | PrintDialog) and shown.busy
+    )
 
 
 def preferences(page: str) -> Callable[[Window], QDialog]:

@@ -15,6 +15,7 @@ from trackwright.model.layout.pieces import templates_of
 from trackwright.model.layout.track import Hill, Marker, Piece, Run, Track
 from trackwright.model.text.errors import EditRefused, TrackwrightError
 from trackwright.model.text.messages import Message, joined
+from trackwright.validators.catalogue import find_check
 from trackwright.validators.check import CheckedCircuit
 from trackwright.validators.finding import Finding, Severity
 from trackwright.validators.report import Checker
@@ -105,8 +106,7 @@ def list_changes(
     """All changes of these kinds, each really different race once; each is also `found` at once."""
     reject_unfit(circuit)
     stop = cancel or threading.Event()
-    checker = Checker(rules)
-    before = _problems(checker, circuit)
+    judge = _Judge(circuit, rules)
     seen: set[Key] = {key_of(circuit)}
     changes: list[Change] = []
     candidates = list(_until(stop, _candidates(circuit, kinds, rules)))
@@ -119,8 +119,8 @@ def list_changes(
         key = key_of(changed)
         if key in seen:
             continue
-        new = _new(before, _problems(checker, changed))
-        if any(finding.severity is Severity.ERROR for finding in new):
+        new = judge.warnings(changed)
+        if new is None:
             continue
         seen.add(key)
         bare = Circuit(track, circuit.kit)  # what was derived of hundreds would fill the memory
@@ -135,6 +135,36 @@ def list_changes(
 def _until(stop: threading.Event, values: Iterable[Value]) -> Iterator[Value]:
     """The values, until it is cancelled."""
     return takewhile(lambda _: not stop.is_set(), values)
+
+
+class _Judge:
+    """Finds new problems of changed circuits. Most have errors, and of few checks: what a check
+    found once is looked for first, and nothing else of a circuit that has it."""
+
+    def __init__(self, circuit: Circuit, rules: str | None) -> None:
+        self._circuit, self._rules = circuit, rules
+        self._all = Checker(rules)
+        self._before = _problems(self._all, circuit)
+        self._frequent: list[tuple[Checker, list[Finding]]] = []
+
+    def warnings(self, changed: Circuit) -> list[Finding] | None:
+        """One of each check; None if there are errors."""
+        for checker, before in self._frequent:
+            if _errors(_new(before, _problems(checker, changed))):
+                return None
+        new = _new(self._before, _problems(self._all, changed))
+        if not (errors := _errors(new)):
+            return new
+        for code in errors:
+            if find_check(code).covered_by is None:  # otherwise it depends on another check
+                checker = Checker(self._rules, [code])
+                self._frequent.append((checker, _problems(checker, self._circuit)))
+        return None
+
+
+def _errors(findings: Iterable[Finding]) -> list[str]:
+    """Their codes."""
+    return [finding.code for finding in findings if finding.severity is Severity.ERROR]
 
 
 def _problems(checker: Checker, circuit: Circuit) -> list[Finding]:

@@ -1,14 +1,13 @@
-"""Work outside the window's thread: jobs that can be cancelled, and those of which only the latest
-counts.
-"""
+"""Work outside the window's thread: jobs that can be cancelled, one by one or in turn."""
 
 import threading
 import traceback
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal, SignalInstance
+from PySide6.QtCore import QCoreApplication, QEventLoop, QObject, QTimer, Signal, SignalInstance
 
 from trackwright.editor.app.translation import t, translated
 from trackwright.model.text.errors import TrackwrightError
@@ -124,9 +123,19 @@ Work = Callable[[Reporter], object]
 """Runs in a thread; returns its outcome."""
 
 
-class LatestJob(QObject):
-    """Does one piece of work at a time. The latest order counts: work that runs is stopped for it,
-    and its outcome dropped."""
+@dataclass(frozen=True)
+class Order:
+    """Work that waits for its turn; `begin` returns it then."""
+
+    begin: Callable[[], Work]
+    keeps: bool = False
+    """Does it save something? Then it is done even if others are wanted more, or the window
+    closes."""
+
+
+class Worker(QObject):
+    """Does one piece of work at a time, in a thread: orders one after the other (`add`), or only
+    the latest (`start`), for which work that runs is stopped and its outcome dropped."""
 
     began = Signal()
     said = Signal(str)
@@ -142,7 +151,9 @@ class LatestJob(QObject):
         super().__init__(parent)
         self._job: Job | None = None
         self._stop = threading.Event()
-        self._next: Callable[[], Work] | None = None
+        self._order: Order | None = None
+        """What is being done."""
+        self._waiting: list[Order] = []
         self.is_dropped = False
         """Is the outcome of the work that runs not wanted any more?"""
         self._timer = QTimer(self, singleShot=True, interval=SETTLE_MS)
@@ -156,16 +167,45 @@ class LatestJob(QObject):
 
     @property
     def is_waiting(self) -> bool:
-        return self._next is not None
+        return bool(self._waiting)
 
     @property
     def busy(self) -> bool:
         return self.runs or self.is_waiting
 
+    # --- orders
+
+    def add(self, order: Order) -> None:
+        """Do this, too, as soon as all before it is done."""
+        self._waiting.append(order)
+        self._go_on()
+
+    def start(self, begin: Callable[[], Work]) -> None:
+        """Do what `begin` returns, as soon as the work that runs has stopped."""
+        self.drop()
+        self.add(Order(begin))
+
+    def start_soon(self, begin: Callable[[], Work]) -> None:
+        """The same as soon as nothing else was ordered for a while."""
+        self.drop()
+        self._timer.start()
+        self.add(Order(begin))
+
+    def start_at_once(self) -> None:
+        """What was to start soon starts now."""
+        self._timer.stop()
+        self._go_on()
+
+    # --- stopping
+
+    def forget_waiting(self) -> None:
+        """What waits is not wanted any more, unless it saves something."""
+        self._timer.stop()
+        self._waiting = [order for order in self._waiting if order.keeps]
+
     def finish(self) -> None:
         """Stop; what was found by then is the outcome."""
-        self._timer.stop()
-        self._next = None
+        self.forget_waiting()
         self._stop.set()
 
     def drop(self) -> None:
@@ -174,32 +214,32 @@ class LatestJob(QObject):
         self.is_dropped = True
 
     def leave(self) -> None:
-        """Stop before the window closes, without any further signals."""
+        """Stop before the window closes: finish saving, and signal nothing else."""
+        self.forget_waiting()
+        if any(order.keeps for order in (self._order, *self._waiting) if order is not None):
+            self.wait()
         self.drop()
-        job, self._job = self._job, None
+        job, self._job, self._order = self._job, None, None
         if job is not None:
             job.leave()
 
-    def start(self, order: Callable[[], Work]) -> None:
-        """Do what `order` returns, as soon as the work that runs has stopped."""
-        self.drop()
-        self._next = order
-        self._go_on()
+    def wait(self) -> None:
+        """Wait until everything is done and shown."""
+        while self._job is not None:
+            self._job.wait()
+            with suppress(RuntimeError):
+                QEventLoop().processEvents()
 
-    def start_soon(self, order: Callable[[], Work]) -> None:
-        """The same as soon as nothing else was ordered for a while."""
-        self.drop()
-        self._next = order
-        self._timer.start()
+    # --- working
 
     def _go_on(self) -> None:
-        if self._job is None and self._next is not None and not self._timer.isActive():
-            order, self._next = self._next, None
-            self._begin(order())
+        if self._job is None and self._waiting and not self._timer.isActive():
+            self._begin(self._waiting.pop(0))
 
-    def _begin(self, work: Work) -> None:
-        self._stop = stop = threading.Event()
+    def _begin(self, order: Order) -> None:
+        self._order, self._stop = order, threading.Event()
         self.is_dropped = False
+        work, stop = order.begin(), self._stop
 
         def passing(signal: SignalInstance) -> Callable[..., None]:
             return lambda *news: self._passed.emit(stop, partial(signal.emit, *news))
@@ -218,12 +258,12 @@ class LatestJob(QObject):
             say()
 
     def _finished(self, outcome: object) -> None:
-        self._job = None
+        self._job = self._order = None
         self._take(outcome)
         self._go_on()
 
     def _failed(self, why: str) -> None:
-        self._job = None
+        self._job = self._order = None
         self._take_failure(why)
         self._go_on()
 

@@ -5,7 +5,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject
 
-from trackwright.editor.app.jobs import LatestJob, Reporter
+from trackwright.editor.app.jobs import Reporter, Worker
 from trackwright.model.circuit import Circuit
 from trackwright.model.text.errors import TrackwrightError
 from trackwright.model.text.messages import Message
@@ -34,7 +34,7 @@ class MadeCard:
     sections: tuple[Section, ...]
 
 
-class CardWork(LatestJob):
+class CardWork(Worker):
     """Works on the latest wish; skips outdated ones. What is done: a `MadeCard`; None after a bug,
     which is reported."""
 

@@ -313,6 +313,7 @@ class DesignPanel(BesidePanel):
         self.advice.clear()
         if self.found.fitting >= self._target:
             self.searcher.drop()
+            self._say_enough()
         else:
             order = Order(self.wishes, self.form.seed.value() + self._seed)
             (self.searcher.search if at_once else self.searcher.follow)(order)
@@ -335,8 +336,8 @@ class DesignPanel(BesidePanel):
         self.blockSignals(True)
         self._keep_wishes()
         self.searcher.leave()
-        self.gallery.drawer.stop()
-        self.map.races.stop()
+        self.gallery.drawer.leave()
+        self.map.races.leave()
 
     def _progress(self, order: Order, status: Status) -> None:
         new = self.found.add(status.best, order.wishes)
@@ -350,7 +351,10 @@ class DesignPanel(BesidePanel):
         if self.found.fitting >= self._target:
             self.searcher.drop()
             self._show_running()
-            self._say(t("{n} circuits found; Start looks for more", n=self.found.fitting))
+            self._say_enough()
+
+    def _say_enough(self) -> None:
+        self._say(t("{n} circuits found; Start looks for more", n=self.found.fitting))
 
     def _done(self, found: Found | None) -> None:
         if found is not None:

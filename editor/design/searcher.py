@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from trackwright.design.search.proposals import Found, Status, proposals
 from trackwright.design.wishes import Wishes
-from trackwright.editor.app.jobs import LatestJob, Reporter
+from trackwright.editor.app.jobs import Reporter, Worker
 from trackwright.editor.app.translation import later
 from trackwright.simulator.playtest.running import cores_beside_window
 
@@ -24,7 +24,7 @@ class Order:
     seed: int
 
 
-class Searcher(LatestJob):
+class Searcher(Worker):
     """Runs one search at a time; its latest order is the one that counts."""
 
     reached = Signal(object, object)

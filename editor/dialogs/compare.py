@@ -1,10 +1,14 @@
 """Compares the window's circuit with the one in the file: both pictures, the figures that differ,
 and the differing lines."""
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from difflib import unified_diff
+from functools import partial
+from itertools import groupby
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QColor, QFontDatabase, QTextCharFormat, QTextCursor
+from PySide6.QtGui import QColor, QFontDatabase, QImage, QPixmap, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -18,8 +22,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from trackwright.editor.app.jobs import Reporter, Worker
 from trackwright.editor.app.translation import t, translated
-from trackwright.editor.canvas.painting.thumbnails import circuit_icon
+from trackwright.editor.canvas.painting.thumbnails import circuit_picture
 from trackwright.model.circuit import Circuit
 from trackwright.model.files.library import kit
 from trackwright.model.files.track_files import track_text
@@ -29,30 +34,42 @@ from trackwright.model.text.plain_text import split_lines, visible
 from trackwright.reports.circuit.changes import circuit_changes
 
 ICON = QSize(360, 170)
-TAKEN, ADDED = "#c0392b", "#1e8449"
+COLOURS = {"-": "#c0392b", "+": "#1e8449"}
+
+
+@dataclass(frozen=True)
+class Compared:
+    """What both circuits look like, the figures that differ, and the lines."""
+
+    pictures: Sequence[QImage]
+    figures: Sequence[Sequence[str]]
+    lines: Sequence[str]
 
 
 class CompareDialog(QDialog):
-    """The window's circuit on the left, the file's on the right."""
+    """The window's circuit on the left, the file's on the right; compared in a thread."""
 
     def __init__(self, mine: Track, there: Track, palette: Palette, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(t("Compare"))
         self.resize(800, 570)
         grid = QGridLayout()
+        self.pictures = tuple(_place_of_picture(palette) for _ in (mine, there))
         for column, (words, track) in enumerate(
             ((t("In this window"), mine), (t("In the file"), there))
         ):
             grid.addWidget(QLabel(f"{words}: {visible(track.name)}"), 0, column)
-            grid.addWidget(_picture(track, palette, self.devicePixelRatioF()), 1, column)
-        self.figures = figures_table(mine, there)
+            grid.addWidget(self.pictures[column], 1, column)
+        self.figures = QTreeWidget()
+        self.figures.setAccessibleName(t("Figures that differ"))
+        self.figures.setHeaderLabels([t("Figure"), t("In this window"), t("In the file")])
+        self.figures.setRootIsDecorated(False)
+        self.figures.setAlternatingRowColors(True)
         self.lines = QPlainTextEdit(readOnly=True)
         self.lines.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.lines.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.lines.setAccessibleName(t("Differing lines"))
-        for line in differences(mine, there):
-            self._write(line)
-        self.lines.moveCursor(QTextCursor.MoveOperation.Start)
+        self.lines.setPlaceholderText(t("Comparing ..."))
         self.reload = QPushButton(t("&Reload"))
         self.keep = QPushButton(t("&Keep mine"))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
@@ -67,34 +84,53 @@ class CompareDialog(QDialog):
         box.addWidget(QLabel(t("− only in this window, + only in the file")))
         box.addWidget(self.lines, 1)
         box.addWidget(buttons)
+        self._worker = Worker(self)
+        self._worker.done.connect(self._show)
+        self._worker.failed.connect(self.lines.setPlainText)
+        compared = partial(_compared, mine, there, palette, self.devicePixelRatioF())
+        self._worker.start(lambda: compared)
 
-    def _write(self, line: str) -> None:
-        form = QTextCharFormat()
-        if line[:1] in "-+":
-            form.setForeground(QColor("#ffffff"))
-            form.setBackground(QColor(TAKEN if line.startswith("-") else ADDED))
-        cursor = self.lines.textCursor()
-        cursor.movePosition(QTextCursor.MoveOperation.End)
-        cursor.insertText(line, form)
-        cursor.insertText("\n", QTextCharFormat())
+    @property
+    def busy(self) -> bool:
+        """Are they still being compared?"""
+        return self._worker.busy
+
+    def done(self, result: int) -> None:
+        self._worker.leave()
+        super().done(result)
+
+    def _show(self, found: Compared) -> None:
+        for label, image in zip(self.pictures, found.pictures, strict=True):
+            label.setPixmap(QPixmap.fromImage(image))
+        for row in found.figures or [[t("No figure differs.")]]:
+            self.figures.addTopLevelItem(QTreeWidgetItem(row))
+        for column in range(2):
+            self.figures.resizeColumnToContents(column)
+        self._write(found.lines)
+
+    def _write(self, lines: Sequence[str]) -> None:
+        """All at once: each insertion would lay out the text anew."""
+        writer = QTextCursor(self.lines.document())
+        writer.beginEditBlock()
+        for sign, alike in groupby(lines, lambda line: line[:1]):
+            form = QTextCharFormat()
+            if sign in COLOURS:
+                form.setForeground(QColor("#ffffff"))
+                form.setBackground(QColor(COLOURS[sign]))
+            writer.insertText("\n".join(alike), form)
+            writer.insertText("\n", QTextCharFormat())
+        writer.endEditBlock()
 
 
-def figures_table(mine: Track, there: Track) -> QTreeWidget:
-    """A row for each figure that differs."""
-    table = QTreeWidget()
-    table.setAccessibleName(t("Figures that differ"))
-    table.setHeaderLabels([t("Figure"), t("In this window"), t("In the file")])
-    table.setRootIsDecorated(False)
-    table.setAlternatingRowColors(True)
-    changes = circuit_changes(*(Circuit(track, kit(track.kit)) for track in (mine, there)))
-    for change in changes:
-        words = map(translated, (change.what, change.mine, change.theirs))
-        table.addTopLevelItem(QTreeWidgetItem([visible(text) for text in words]))
-    if not changes:
-        table.addTopLevelItem(QTreeWidgetItem([t("No figure differs.")]))
-    for column in range(2):
-        table.resizeColumnToContents(column)
-    return table
+def _compared(
+    mine: Track, there: Track, palette: Palette, ratio: float, reporter: Reporter
+) -> Compared:
+    """Runs in the thread."""
+    ours, theirs = (Circuit(track, kit(track.kit)) for track in (mine, there))
+    pictures = [circuit_picture(one, palette, ICON, ratio) for one in (ours, theirs)]
+    words = ((one.what, one.mine, one.theirs) for one in circuit_changes(ours, theirs))
+    figures = [[visible(translated(part)) for part in row] for row in words]
+    return Compared(pictures, figures, differences(mine, there))
 
 
 def differences(mine: Track, there: Track) -> list[str]:
@@ -106,13 +142,11 @@ def differences(mine: Track, there: Track) -> list[str]:
     return list(unified_diff(before, after, n=1, lineterm=""))[2:]
 
 
-def _picture(track: Track, palette: Palette, ratio: float) -> QLabel:
+def _place_of_picture(palette: Palette) -> QLabel:
     label = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
     label.setFixedHeight(ICON.height())
     label.setAutoFillBackground(True)
     shade = label.palette()
     shade.setColor(label.backgroundRole(), QColor(palette.ground))
     label.setPalette(shade)
-    icon = circuit_icon(Circuit(track, kit(track.kit)), palette, ICON, ratio)
-    label.setPixmap(icon.pixmap(ICON))
     return label

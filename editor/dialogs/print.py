@@ -2,9 +2,10 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QEventLoop, QTimer, Signal
+from PySide6.QtCore import QEventLoop, Signal
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import (
     QDialog,
@@ -16,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from trackwright.editor.app.jobs import Job, ReportProgress
+from trackwright.editor.app.jobs import Reporter, ReportProgress, Work, Worker
 from trackwright.editor.app.settings import Settings
 from trackwright.editor.app.translation import sentence, t, translated
 from trackwright.editor.canvas.painting.page_preview import PagePreview
@@ -42,9 +43,6 @@ from trackwright.reports.printing import (
     paper_counts,
     write_pages,
 )
-
-WAIT_MS = 250
-"""The preview waits until nothing has changed for so long."""
 
 
 @dataclass(frozen=True)
@@ -78,9 +76,7 @@ class PrintDialog(QDialog):
         self._suffix = "pdf"
         """That of a file whose name is typed without one."""
         self._pages: Pages | None = None
-        self._job: Job | None = None
-        self._is_outdated = False
-        """Were fields changed while pages are made?"""
+        self._worker = Worker(self)
         self.done_words = ""
         """What was done, for the status bar."""
         self.ask_file: Callable[[str], str] = held_loosely(self._ask_file)
@@ -92,9 +88,10 @@ class PrintDialog(QDialog):
         self.preview = PagePreview()
         self.count = QLabel(wordWrap=True)
         self._lay_out()
-        self._timer = QTimer(self, interval=WAIT_MS, singleShot=True)
-        self._timer.timeout.connect(self.show_pages)
-        self.fields.on_change(self._begin_to_wait)
+        self._worker.began.connect(self._began)
+        self._worker.done.connect(self._show)
+        self._worker.failed.connect(self._refused)
+        self.fields.on_change(self._fields_changed)
         self.show_pages()
 
     def _lay_out(self) -> None:
@@ -121,36 +118,33 @@ class PrintDialog(QDialog):
 
     @property
     def busy(self) -> bool:
-        """Are the pages not yet as the fields say?"""
-        return self._job is not None or self._timer.isActive()
+        """Are the pages not yet shown as the fields say?"""
+        return self._worker.busy or self.preview.busy
 
-    def _begin_to_wait(self) -> None:
+    def _fields_changed(self) -> None:
         self.fields.enable()
-        self._timer.start()
+        self._worker.start_soon(self._making)
 
     def show_pages(self) -> None:
         """Make the pages as the fields say, in a thread, and show them, with how much paper there
         is to choose from."""
-        self._timer.stop()
         self.fields.enable()
-        if self._job is not None:
-            self._is_outdated = True
-            return
-        try:
-            order = self.fields.order
-        except TrackwrightError as error:
-            self._refused(translated(error.message))
-            return
-        self.count.setText(t("Getting the pages ready ..."))
-        circuit = self._circuit
-        self._job = Job(lambda report_progress: _made(circuit, order), self)
-        self._job.finished.connect(self._show)
-        self._job.failed.connect(self._refused)
-        self._job.start()
+        self._worker.start(self._making)
 
-    def _show(self, made: MadePages) -> None:
-        self._say([translated(words) for words in made.words])
-        self._ended(made.pages)
+    def _making(self) -> Work:
+        try:
+            return partial(_made, self._circuit, self.fields.order)
+        except TrackwrightError as error:
+            return partial(_cannot_be_made, error)
+
+    def _began(self) -> None:
+        self.count.setText(t("Getting the pages ready ..."))
+
+    def _show(self, made: MadePages | None) -> None:
+        """None if the fields were changed meanwhile."""
+        if made is not None:
+            self._say([translated(words) for words in made.words])
+            self._ended(made.pages)
 
     def _refused(self, why: str) -> None:
         self._say([why])
@@ -160,15 +154,10 @@ class PrintDialog(QDialog):
         self.count.setText("\n".join(sentence(line) for line in words))
 
     def _ended(self, pages: Pages | None) -> None:
-        self._job = None
-        if self._is_outdated:
-            self._is_outdated = False
-            self.show_pages()
-        elif not self._timer.isActive():
-            self._pages = pages
-            self.preview.show_pages(pages.pages if pages else ())
-            self._enable(pages is not None)
-            self.ready.emit()
+        self._pages = pages
+        self.preview.show_pages(pages.pages if pages else ())
+        self._enable(pages is not None)
+        self.ready.emit()
 
     def _enable(self, can_print: bool) -> None:
         self.save.setEnabled(can_print)
@@ -176,20 +165,18 @@ class PrintDialog(QDialog):
 
     def done(self, result: int) -> None:
         """Abandon pages that nobody waits for any more."""
-        self._timer.stop()
-        self._pages = None
-        if self._job is not None:
-            self._job.leave()
-            self._job = None
+        was_busy, self._pages = self._worker.busy, None
+        self._worker.leave()
+        self.preview.leave()
+        if was_busy:
             self.ready.emit()
         super().done(result)
 
     def _up_to_date(self) -> Pages | None:
         """The pages as the fields say, as soon as they are made; None if there are none, or if the
         dialog was closed meanwhile."""
-        if self._timer.isActive():
-            self.show_pages()
-        if self._job is not None:
+        self._worker.start_at_once()
+        if self._worker.busy:
             self._enable(False)
             loop = QEventLoop()
             self.ready.connect(loop.quit)
@@ -213,12 +200,10 @@ class PrintDialog(QDialog):
         prepare(printer, pages)
         if not self.ask_printer(printer):
             return
-        try:
-            print_pages(printer, pages)
-        except TrackwrightError as error:
-            self.complain(translated(error.message))
-            return
-        self._done(t("{n} pages sent to the printer", n=len(pages.pages)))
+        words = t("Sending pages to the printer ...")
+        work = partial(print_pages, printer, pages)
+        if self._is_written(work, words):
+            self._done(t("{n} pages sent to the printer", n=len(pages.pages)))
 
     def _ask_printer(self, printer: QPrinter) -> bool:
         dialog = QPrintDialog(printer, self)
@@ -235,22 +220,23 @@ class PrintDialog(QDialog):
         try:
             if not self._may_write(path, is_unasked):
                 return
-            self._write(pages, path)
-        except Cancelled:
-            return
         except TrackwrightError as error:
             self.complain(translated(error.message))
             return
-        self._done(t("Pages saved to {file}", file=files_of(pages, path)[0]))
-
-    def _write(self, pages: Pages, path: Path) -> None:
-        """In a thread. Raises a TrackwrightError, or Cancelled."""
-
-        def work(report_progress: ReportProgress) -> None:
-            write_pages(pages, path, opened, progress=report_progress)
-
         opened, words = self._opened, t("Saving {file} ...", file=path.name)
-        ProgressDialog(work, t("Print"), words, self).wait()
+        if self._is_written(lambda say: write_pages(pages, path, opened, progress=say), words):
+            self._done(t("Pages saved to {file}", file=files_of(pages, path)[0]))
+
+    def _is_written(self, work: Callable[[ReportProgress], object], words: str) -> bool:
+        """Done in a thread, unless somebody cancels it, or it fails, which is said."""
+        try:
+            ProgressDialog(work, t("Print"), words, self).wait()
+        except Cancelled:
+            return False
+        except TrackwrightError as error:
+            self.complain(translated(error.message))
+            return False
+        return True
 
     def _may_write(self, path: Path, is_unasked: bool) -> bool:
         """The file dialog has asked about the file itself, but not about those of single pages."""
@@ -278,8 +264,12 @@ class PrintDialog(QDialog):
         warn(self, t("Cannot print"), words)
 
 
-def _made(circuit: Circuit, order: PrintOrder) -> MadePages:
-    """Runs in the job's thread."""
+def _made(circuit: Circuit, order: PrintOrder, reporter: Reporter) -> MadePages:
+    """Runs in the worker's thread."""
     pages = pages_to_print(circuit, order)
     counts = paper_counts(circuit, order, pages)
     return MadePages(pages, tuple(count.words for count in counts.values()))
+
+
+def _cannot_be_made(error: TrackwrightError, reporter: Reporter) -> MadePages:
+    raise error

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject
 
-from trackwright.editor.app.jobs import LatestJob, Reporter, Work
+from trackwright.editor.app.jobs import Reporter, Work, Worker
 from trackwright.editor.app.translation import later, translated
 from trackwright.model.circuit import Circuit
 from trackwright.model.text.errors import TrackwrightError
@@ -94,7 +94,7 @@ class Refused:
     findings: tuple[Finding, ...] = ()
 
 
-class Racer(LatestJob):
+class Racer(Worker):
     """Runs one playtest at a time. What is done: `Raced` or `Refused`; None if outdated, or if
     nothing was raced."""
 

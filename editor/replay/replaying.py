@@ -135,9 +135,9 @@ class Replaying(QObject):
         panel.race_wanted.connect(self.race_once)
         panel.replay_wanted.connect(self.files.ask_open)
         self.noted.connect(self._say_compiling)
-        self.tasks.began.connect(self._began)
-        self.tasks.ended.connect(lambda: panel.options.setEnabled(True))
-        self.tasks.failed.connect(self._failed)
+        self.tasks.task_began.connect(self._began)
+        self.tasks.task_ended.connect(lambda: panel.options.setEnabled(True))
+        self.tasks.task_failed.connect(self._failed)
         self._around.bridge.changed.connect(self._document_changed)
         self._around.surveyor.done.connect(lambda _: self.show_note())
 

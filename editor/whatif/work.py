@@ -16,7 +16,7 @@ from PySide6.QtCore import QObject
 from trackwright.design.whatif.arms import Line, Racers
 from trackwright.design.whatif.changes import Change, list_changes, reject_unfit
 from trackwright.design.whatif.effects import Effect, Study, Wish
-from trackwright.editor.app.jobs import LatestJob, Reporter, Work
+from trackwright.editor.app.jobs import Reporter, Work, Worker
 from trackwright.editor.app.translation import translated
 from trackwright.editor.playtest.racer import Refused
 from trackwright.editor.playtest.racer import Wish as Race
@@ -133,7 +133,7 @@ class Known:
         return [change for change in changes if change not in self.alike]
 
 
-class WhatIfWork(LatestJob):
+class WhatIfWork(Worker):
     """Works on one question at a time: a later one waits until the one before has stopped. It
     tells `News`; an outcome is an `Outcome`, or None after a bug, which is reported."""
 

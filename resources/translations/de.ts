@@ -4880,6 +4880,14 @@ nein: kann Zufall sein</translation>
         <translation>Plattenhälften zerlegen</translation>
     </message>
     <message>
+        <source>Comparing ...</source>
+        <translation>Wird verglichen ...</translation>
+    </message>
+    <message>
+        <source>Sending pages to the printer ...</source>
+        <translation>Seiten werden an den Drucker geschickt ...</translation>
+    </message>
+    <message>
         <source>No matching circuit</source>
         <translation>Keine passende Strecke</translation>
     </message>

@@ -16,6 +16,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMessageBox, QWidget
 
 from bench.leaks import RACE, settle
+from bench.serpentine import serpentine
+from bench.ticker import ticking, wait_until
+from bench.timing import slowness
 from tests.builders import track_of
 from tests.editor.conftest import CTRL, Hand, Opened
 from tests.editor.pictures import count_of, grabbed
@@ -664,6 +667,7 @@ def test_both_are_compared_with_pictures_and_lines(open_window: Opened, tmp_path
     hand = open_window()
     dialog = CompareDialog(mine, there, hand.window.colours, hand.window)
     dialog.show()
+    hand.qtbot.waitUntil(lambda: not dialog.busy)
     assert count_of(grabbed(dialog), hand.window.colours.asphalt) > 2000
     assert dialog.lines.toPlainText().splitlines() == lines
     rows = [dialog.figures.topLevelItem(n) for n in range(dialog.figures.topLevelItemCount())]
@@ -675,6 +679,20 @@ def test_both_are_compared_with_pictures_and_lines(open_window: Opened, tmp_path
         ["Pieces L1", "1", "–"],
         ["Pieces R2", "–", "1"],
     ]
+    dialog.close()
+
+
+@pytest.mark.slow
+def test_large_circuits_are_compared_while_the_window_goes_on(open_window: Opened) -> None:
+    from trackwright.editor.dialogs.compare import CompareDialog
+
+    window = open_window().window
+    with ticking() as ticker:
+        dialog = CompareDialog(serpentine(1000), track_of("START L4"), window.colours, window)
+        dialog.show()
+        wait_until(lambda: not dialog.busy)
+    assert len(dialog.lines.toPlainText().splitlines()) > 1000
+    assert max(ticker.worked_ms) < 50 * slowness()
     dialog.close()
 
 

@@ -305,7 +305,9 @@ def _is_busy(dialog: QDialog) -> bool:
     from trackwright.editor.canvas.painting.gallery import Gallery
 
     galleries = any(one.busy for one in dialog.findChildren(Gallery))
-    return galleries or (isinstance(dialog, LibraryDialog) and dialog.busy)
+    return galleries or (
+        isinstance(dialog, CompareDialog | LibraryDialog | PrintDialog) and dialog.busy
+    )
 
 
 @pytest.mark.slow

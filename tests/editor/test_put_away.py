@@ -272,7 +272,7 @@ def done_unheard(work: Callable[[], object], parent: QObject) -> tuple[TaskQueue
     """Its thread has ended, and what it said is on its way."""
     heard: list[object] = []
     tasks = TaskQueue(parent)
-    tasks.failed.connect(lambda what, why: heard.append(why))
+    tasks.task_failed.connect(lambda what, why: heard.append(why))
     tasks.run(Task("", work, heard.append, "It failed"))
     job = tasks._job
     assert job is not None

@@ -1,16 +1,18 @@
 """Paints pages: on the screen, and on the paper of a printer."""
 
+from collections.abc import Callable
 from itertools import groupby
 from pathlib import Path
 
 from PySide6.QtCore import QMarginsF, QRectF, QSizeF
-from PySide6.QtGui import QPageLayout, QPageSize, QPainter
+from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QTransform
 from PySide6.QtPrintSupport import QPrinter
 
 from trackwright.editor.canvas.painting.strokes import Stroke, paint, strokes_of, to_scene
 from trackwright.model.files.output_checks import PDF, check_output
 from trackwright.model.text.errors import TrackwrightError
 from trackwright.model.text.messages import Message
+from trackwright.model.text.progress import Cancelled
 from trackwright.reports.paper.pages import Drawing, Duplex, Page, Pages, Placed
 
 INCH_MM = 25.4
@@ -25,7 +27,7 @@ class PagePainter:
     """Paints pages; remembers the drawings that several of them show."""
 
     def __init__(self) -> None:
-        self._known: dict[Drawing, list[Stroke]] = {}
+        self._known: dict[Drawing, list[tuple[Stroke, QRectF]]] = {}
 
     def paint(self, painter: QPainter, page: Page, pixels_per_mm: float) -> None:
         """Paint a page with its upper left corner at the origin."""
@@ -44,20 +46,27 @@ class PagePainter:
 
     def _placed(self, painter: QPainter, item: Placed) -> None:
         if item.drawing not in self._known:
-            self._known[item.drawing] = strokes_of(item.drawing.items)
-        clip = item.clip
+            strokes = strokes_of(item.drawing.items)
+            self._known[item.drawing] = [(stroke, stroke.bounds) for stroke in strokes]
+        clip = QRectF(item.clip.left, -item.clip.top, item.clip.width, item.clip.height)
+        shift = to_scene(item.shift)
+        place = QTransform().translate(shift.x(), shift.y()).rotate(-item.degrees)
+        place.scale(item.scale, item.scale)
+        seen = place.inverted()[0].mapRect(clip)
+        known = self._known[item.drawing]
         painter.save()
-        painter.setClipRect(QRectF(clip.left, -clip.top, clip.width, clip.height))
-        painter.translate(to_scene(item.shift))
-        painter.rotate(-item.degrees)
-        painter.scale(item.scale, item.scale)
-        paint(painter, self._known[item.drawing])
+        painter.setClipRect(clip)
+        painter.setTransform(place, combine=True)
+        paint(painter, (stroke for stroke, bounds in known if seen.intersects(bounds)))
         painter.restore()
 
 
-def print_pages(printer: QPrinter, pages: Pages) -> None:
+def print_pages(
+    printer: QPrinter, pages: Pages, progress: Callable[[int, int], bool] = lambda done, of: True
+) -> None:
     """Print pages at their true size, to a printer or to a file. Raises a TrackwrightError if
-    there is none, or a file that must not be replaced."""
+    there is none, or a file that must not be replaced; Cancelled once `progress` says so, and then
+    nothing is printed."""
     if printer.outputFormat() == QPrinter.OutputFormat.PdfFormat:  # Qt's choice without a printer
         if not printer.outputFileName():
             raise TrackwrightError(
@@ -65,7 +74,12 @@ def print_pages(printer: QPrinter, pages: Pages) -> None:
             )
         check_output(Path(printer.outputFileName()), PDF)
     painter, drawn = QPainter(), PagePainter()
-    for page in pages.pages:
+    for number, page in enumerate(pages.pages):
+        if not progress(number, len(pages.pages)):
+            if painter.isActive():
+                printer.abort()
+                painter.end()
+            raise Cancelled
         _fit(printer, page)
         if not painter.isActive():
             if not painter.begin(printer):

@@ -3,12 +3,13 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QImage
 
 from trackwright.design.search.archive import Proposal
 from trackwright.design.search.fitting import turned_alike
 from trackwright.design.wishes import Wishes
+from trackwright.editor.app.jobs import Order, Worker
 from trackwright.editor.canvas.painting.thumbnails import circuit_picture
-from trackwright.editor.design.found.in_turn import InTurn
 from trackwright.model.circuit import Circuit
 from trackwright.model.picture.picture import Palette
 
@@ -24,15 +25,21 @@ class Picture:
     ratio: float
 
 
-class Drawer(InTurn[Picture]):
+class Drawer(Worker):
     """Pictures that are wanted while others are drawn come after them."""
 
     drawn = Signal(object, object)
     """The `Proposal`, and its QImage."""
 
-    def _do(self, one: Picture) -> None:
-        kit = one.proposal.circuit.kit
-        circuit = Circuit(turned_alike(one.proposal, one.wishes), kit)
-        image = circuit_picture(circuit, one.palette, one.size, one.ratio)
-        if not self._over.is_set():
-            self.drawn.emit(one.proposal, image)
+    def want(self, picture: Picture) -> None:
+        self.add(Order(lambda: lambda _: _drawn(picture)))
+
+    def _take(self, outcome: object) -> None:
+        assert isinstance(outcome, tuple)
+        self.drawn.emit(*outcome)
+
+
+def _drawn(one: Picture) -> tuple[Proposal, QImage]:
+    """Runs in the thread."""
+    circuit = Circuit(turned_alike(one.proposal, one.wishes), one.proposal.circuit.kit)
+    return one.proposal, circuit_picture(circuit, one.palette, one.size, one.ratio)

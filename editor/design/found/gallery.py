@@ -136,7 +136,7 @@ class DesignGallery(QListWidget):
         self.drawer.want(Picture(entry.proposal, self._wishes, self._palette, size, ratio))
 
     def _draw_anew(self) -> None:
-        self.drawer.forget()
+        self.drawer.forget_waiting()
         self._pictures.clear()
         for entry in self._items:
             self._draw(entry)

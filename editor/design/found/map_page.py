@@ -85,7 +85,7 @@ class MapPage(QWidget):
     def show_entries(self, entries: Sequence[Entry]) -> None:
         self._entries = entries
         if not entries:
-            self.races.forget()
+            self.races.forget_waiting()
             self._raced.clear()
             self._wanted.clear()
         self._show()

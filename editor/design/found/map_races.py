@@ -1,12 +1,15 @@
 """Figures of play of circuits on the map, raced in a thread."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import Signal
 
 from trackwright.design.search.archive import Proposal
 from trackwright.design.search.maps import raced_figures
-from trackwright.editor.design.found.in_turn import InTurn
+from trackwright.editor.app.jobs import Order, Reporter, Worker
+from trackwright.simulator.playtest.statistics import Figure
 
 
 @dataclass(frozen=True)
@@ -18,13 +21,20 @@ class Race:
     seed: int
 
 
-class MapRaces(InTurn[Race]):
+class MapRaces(Worker):
     """Circuits that are wanted while others are raced come after them."""
 
     raced = Signal(object, object)
     """The `Race`, and its figures by their names: none if it cannot be raced."""
 
-    def _do(self, one: Race) -> None:
-        figures = raced_figures(one.proposal, one.rules, one.seed, self._over)
-        if not self._over.is_set():
-            self.raced.emit(one, figures)
+    def want(self, race: Race) -> None:
+        self.add(Order(lambda: partial(_raced, race)))
+
+    def _take(self, outcome: object) -> None:
+        assert isinstance(outcome, tuple)
+        self.raced.emit(*outcome)
+
+
+def _raced(one: Race, reporter: Reporter) -> tuple[Race, Mapping[str, Figure]]:
+    """Runs in the thread."""
+    return one, raced_figures(one.proposal, one.rules, one.seed, reporter.stop)

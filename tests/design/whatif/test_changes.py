@@ -1,12 +1,15 @@
 """Single changes: closed, clean, each really different race once."""
 
 from collections import defaultdict
+from collections.abc import Iterator
 
 import pytest
 
 from trackwright.design.whatif.changes import Listed, exchanged, key_of, list_changes
 from trackwright.design.whatif.rows import pairs_of, windows_of
+from trackwright.games.ausgebremst.checks.aus613_driven_back import Reversed
 from trackwright.model.circuit import Circuit
+from trackwright.model.edit.edits import BreakUp, apply_all
 from trackwright.model.files.library import load_circuit
 from trackwright.model.layout.kit import Kit
 from trackwright.model.layout.pieces import templates_of
@@ -15,7 +18,8 @@ from trackwright.model.text.errors import TrackwrightError
 from trackwright.simulator.playtest.counts import counts_of
 from trackwright.simulator.playtest.running import Batch, run_part
 from trackwright.simulator.table.lineup import lineup
-from trackwright.validators.finding import Severity
+from trackwright.validators.check import CheckedCircuit
+from trackwright.validators.finding import Finding, Severity
 from trackwright.validators.report import check_circuit
 
 CHEAP = ("window", "start", "difficulty", "hill")
@@ -69,6 +73,26 @@ def test_changes_are_closed_clean_and_different(april: Circuit, listed: Listed) 
     keys = [key_of(change.circuit) for change in everything]
     assert len({*keys, key_of(april)}) == len(keys) + 1
     assert all(change.warns for change in listed.warned)
+
+
+def test_a_circuit_with_an_error_is_not_checked_for_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of the changes of an Ausgebremst circuit nine in ten have too few cards, and to reverse each
+    of them takes most of the time."""
+    halves = load_circuit("bleifuss-circuit")
+    pieces = [piece.id for piece in halves.track.pieces()]
+    track = apply_all([BreakUp(id) for id in pieces], halves.track, halves.kit)
+    reversed_circuits = []
+    check = Reversed.check
+
+    def counted(self: Reversed, subject: CheckedCircuit) -> Iterator[Finding]:
+        reversed_circuits.append(subject)
+        return check(self, subject)
+
+    monkeypatch.setattr(Reversed, "check", counted)
+    listed = list_changes(Circuit(track, halves.kit), ("window",))
+    changes = len(listed.clean) + len(listed.warned)
+    assert 10 < changes < listed.tried / 2
+    assert len(reversed_circuits) <= changes + 5
 
 
 ALIKE = 200

@@ -1,4 +1,4 @@
-"""Work in threads of which only the latest counts."""
+"""Work in threads: only the latest, or one piece after the other."""
 
 import threading
 from collections.abc import Callable, Iterator
@@ -7,10 +7,10 @@ import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from trackwright.editor.app.jobs import LatestJob, Reporter, Work, is_work_left
+from trackwright.editor.app.jobs import Order, Reporter, Work, Worker, is_work_left
 
 
-class Jobs(LatestJob):
+class Jobs(Worker):
     """Notes everything that is signalled."""
 
     def __init__(self, parent: QObject) -> None:
@@ -128,3 +128,23 @@ def test_an_error_is_told_unless_the_work_was_dropped(
     jobs.drop()
     assert over(jobs, qtbot)[2:] == ["began", None]
     assert capsys.readouterr().err.count("Traceback") == 2
+
+
+def test_orders_in_turn_are_all_done(jobs: Jobs, qtbot: QtBot) -> None:
+    go_on = threading.Event()
+    jobs.add(Order(lambda: lambda reporter: go_on.wait(60)))
+    for name in ("second", "third"):
+        jobs.add(Order(at_once(name)))
+    go_on.set()
+    assert over(jobs, qtbot) == ["began", True, "began", "second", "began", "third"]
+
+
+def test_what_saves_something_is_done_before_it_is_left(jobs: Jobs, qtbot: QtBot) -> None:
+    done: list[str] = []
+    jobs.add(Order(lambda: lambda reporter: done.append("first")))
+    jobs.add(Order(lambda: lambda reporter: done.append("skipped")))
+    jobs.add(Order(lambda: lambda reporter: done.append("saved"), keeps=True))
+    jobs.forget_waiting()
+    jobs.leave()
+    assert done == ["first", "saved"]
+    assert not jobs.busy

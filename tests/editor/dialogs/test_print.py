@@ -150,6 +150,56 @@ def test_the_window_never_waits_for_the_pages_of_a_large_circuit(
 
 
 @pytest.mark.slow
+def test_the_window_goes_on_while_a_printer_gets_the_pages(
+    open_window: Opened, tmp_path: Path
+) -> None:
+    """Esc gives up."""
+    window = open_window(serpentine(200)).window
+    dialog = ready(dialog_of(window, tmp_path / "x.json"))
+    dialog.ask_printer = to_file(tmp_path / "x.pdf")
+    with ticking() as ticker:
+        dialog.print_pages()
+    assert len(pdfium.PdfDocument(tmp_path / "x.pdf")) > 30
+    assert max(ticker.worked_ms) < 100 * slowness()
+    dialog.deleteLater()
+    dialog = ready(dialog_of(window, tmp_path / "x.json"))
+    dialog.ask_printer = to_file(tmp_path / "y.pdf")
+    seen = esc_later(dialog)
+    dialog.print_pages()
+    ((done, of),) = seen
+    assert 0 < done < of
+    assert dialog.result() == 0
+    dialog.deleteLater()
+
+
+def esc_later(dialog: PrintDialog) -> list[tuple[int, int]]:
+    """Esc when the first page is done; returns how many were by then, and of how many."""
+    seen: list[tuple[int, int]] = []
+
+    def cancel_later() -> None:
+        for found in dialog.findChildren(ProgressDialog):
+            if found.value() > 0:
+                seen.append((found.value(), found.maximum()))
+                QTest.keyClick(found, Qt.Key.Key_Escape)
+                return
+        QTimer.singleShot(1, dialog, cancel_later)
+
+    cancel_later()
+    return seen
+
+
+def to_file(file: Path) -> Callable[[QPrinter], bool]:
+    """As a printer it prints to a file."""
+
+    def chosen(printer: QPrinter) -> bool:
+        printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+        printer.setOutputFileName(str(file))
+        return True
+
+    return chosen
+
+
+@pytest.mark.slow
 def test_a_dialog_that_is_closed_leaves_its_pages_unmade(
     open_window: Opened, tmp_path: Path, qtbot: QtBot
 ) -> None:
@@ -275,18 +325,7 @@ def test_esc_gives_up_saving_and_the_dialog_stays(
     dialog = dialog_of(open_window("us-grand-prix").window, tmp_path / "mine.json")
     dialog.fields.paper.setCurrentText("150x150")
     dialog.ask_file = lambda name: str(tmp_path / "plan.png")
-    seen: list[tuple[int, int]] = []
-
-    def cancel_later() -> None:
-        """The first page is done."""
-        for found in dialog.findChildren(ProgressDialog):
-            if found.value() > 0:
-                seen.append((found.value(), found.maximum()))
-                QTest.keyClick(found, Qt.Key.Key_Escape)
-                return
-        QTimer.singleShot(1, dialog, cancel_later)
-
-    cancel_later()
+    seen = esc_later(dialog)
     dialog.save_pages()
     ((done, of),) = seen
     assert 0 < done < of
@@ -334,6 +373,11 @@ def no_to(asked: list[Path]) -> Callable[[Path], bool]:
     return answer
 
 
+def to_nothing(printer: QPrinter) -> bool:
+    printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    return True
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "words"),
@@ -352,13 +396,7 @@ def test_a_printer_that_is_none_gets_no_pages(
     dialog = dialog_of(window, tmp_path / "mine.json")
     said: list[str] = []
     dialog.complain = said.append
-
-    def to_file(printer: QPrinter) -> bool:
-        printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
-        printer.setOutputFileName(str(tmp_path / name) if name else "")
-        return True
-
-    dialog.ask_printer = to_file
+    dialog.ask_printer = to_file(tmp_path / name) if name else to_nothing
     dialog.print_pages()
     assert len(said) == 1
     assert words.lower() in said[0].lower()
@@ -371,13 +409,7 @@ def test_a_printer_gets_the_pages_in_their_true_size(window: Window, tmp_path: P
     """Here it prints to a file, whose lines are measured."""
     file = tmp_path / "printer.pdf"
     dialog = dialog_of(window, tmp_path / "mine.json")
-
-    def to_file(printer: QPrinter) -> bool:
-        printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
-        printer.setOutputFileName(str(file))
-        return True
-
-    dialog.ask_printer = to_file
+    dialog.ask_printer = to_file(file)
     dialog.print_pages()
     assert dialog.done_words == "3 pages sent to the printer"
     document = pdfium.PdfDocument(file)
