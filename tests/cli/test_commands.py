@@ -14,13 +14,26 @@ import pytest
 from tests.amounts import slow_but
 from tests.cli.running import run
 from trackwright.cli.main import main
-from trackwright.cli.shared.parsers import command_names
+from trackwright.cli.shared.parsers import command_names, command_parser
 from trackwright.cli.shared.window import DISPLAYS
 
 Captured = pytest.CaptureFixture[str]
 
 ROOT = Path(__file__).parents[2]
 SLOW = pytest.mark.slow
+
+
+@pytest.mark.parametrize("name", command_names())
+def test_two_dashes_are_no_value_of_an_option(
+    name: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Before Python 3.13, argparse takes them for an empty list."""
+    for action in command_parser(name)._actions:
+        if action.option_strings and action.nargs is None:
+            for option in action.option_strings:
+                code, out, err = run(capsys, name, f"{option}=--")
+                assert (code, out) == (2, "")
+                assert f"{option}" in err.splitlines()[-1]
 
 
 def test_help_names_every_command_with_a_line(capsys: pytest.CaptureFixture[str]) -> None:
