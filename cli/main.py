@@ -1,134 +1,21 @@
-"""`trackwright`: finds the commands, runs one, and turns errors into one clear line.
+"""`trackwright`: where the program begins.
 
-Only the chosen command's module is imported, and commands import heavy libraries when they run.
+What is imported here is imported anyway: Ctrl-C is no traceback from the first line on.
 """
 
-import argparse
-import signal
 import sys
-import threading
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
-from pathlib import Path
-from types import FrameType
+from collections.abc import Sequence
 
-from trackwright.cli.shared.output import COULD_NOT_RUN, FINE, ignore_broken_pipe, warn
-from trackwright.cli.shared.parsers import (
-    PROGRAM,
-    command_help,
-    command_module,
-    command_names,
-    command_parser,
-    new_parser,
-)
-from trackwright.cli.shared.streams import plain_streams, silence_stdout
-from trackwright.cli.shared.window import has_display, open_window
-from trackwright.model.text.errors import TrackwrightError, did_you_mean
-
-DISTRIBUTION = "trackwright"
-
-DESCRIPTION = "Design racing circuits for board games, check them, and playtest them with bots."
-NO_DISPLAY = "cannot open the editor: there is no display; the commands below work without one"
+COULD_NOT_RUN = 2
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program; the exit code is 0 for fine, 1 for problems found, 2 for could not run."""
-    given = list(sys.argv[1:] if arguments is None else arguments)
-    with plain_streams():
-        return _guarded(given)
-
-
-def _guarded(given: list[str]) -> int:
-    """Prints errors as one line."""
     try:
-        try:
-            with _noticing_interrupts():
-                return _run(given)
-        finally:
-            with ignore_broken_pipe():  # flushes: output that cannot be written fails here
-                pass
-    except TrackwrightError as error:
-        print(error, file=sys.stderr)
-    except BrokenPipeError:
-        silence_stdout(sys.stdout)
-        return FINE
-    except OSError as error:
-        warn(f"{error.filename or 'the output'}: {error.strerror or error}")
-        silence_stdout(sys.stdout)
+        from trackwright.cli.program import run_program
+
+        return run_program(sys.argv[1:] if arguments is None else arguments)
     except KeyboardInterrupt:
-        print("interrupted", file=sys.stderr)
-    return COULD_NOT_RUN
-
-
-@contextmanager
-def _noticing_interrupts() -> Iterator[None]:
-    """Modules in C that are being imported turn Ctrl-C into an ImportError: take it for what it
-    was."""
-    noticed = threading.Event()
-
-    def notice(number: int, frame: FrameType | None) -> None:
-        noticed.set()
-        signal.default_int_handler(number, frame)
-
-    is_usual = signal.getsignal(signal.SIGINT) is signal.default_int_handler
-    is_ours = is_usual and threading.current_thread() is threading.main_thread()
-    if is_ours:
-        signal.signal(signal.SIGINT, notice)
-    try:
-        yield
-    except (ImportError, SystemError) as error:
-        if noticed.is_set():
-            raise KeyboardInterrupt from error
-        raise
-    finally:
-        if is_ours and signal.getsignal(signal.SIGINT) is notice:
-            signal.signal(signal.SIGINT, signal.default_int_handler)
-
-
-def _run(given: list[str]) -> int:
-    names = command_names()
-    if given and given[0] in names:
-        if sys.stdout is None:
-            raise TrackwrightError(
-                "standard output is closed; redirect it to a file or pipe it to a program"
-            )
-        asked_for = command_parser(given[0]).parse_args(given[1:])
-        code: int = command_module(given[0]).run(asked_for)
-        return code
-    parser = new_parser(PROGRAM, DESCRIPTION)
-    parser.epilog = _overview(names)
-    parser.add_argument("--version", action="version", version=_version())
-    parser.add_argument("command", nargs="?", metavar="COMMAND | TRACK", help="see below")
-    parser.add_argument("rest", nargs=argparse.REMAINDER, help=argparse.SUPPRESS)
-    asked = parser.parse_args(given).command
-    if asked is not None and not Path(asked).exists():
-        _expect_shipped(asked, names)
-    if has_display():
-        return open_window(asked)
-    print(f"{PROGRAM}: {NO_DISPLAY}\n", file=sys.stderr)
-    print(_overview(names), file=sys.stderr)
-    return COULD_NOT_RUN
-
-
-def _expect_shipped(asked: str, names: list[str]) -> None:
-    """Raises a TrackwrightError if there is no shipped circuit of this name, either."""
-    from trackwright.model.files.library import shipped_tracks  # it would delay the splash screen
-
-    shipped = shipped_tracks()
-    if asked not in shipped:
-        known = did_you_mean(asked, [*names, *shipped])
-        message = f"no command, file or shipped circuit named {asked!r} {known}"
-        raise TrackwrightError(message)
-
-
-def _overview(names: list[str]) -> str:
-    """The commands, each with the first line of its help."""
-    width = max(map(len, names))
-    lines = [f"  {name:<{width}}  {command_help(name)}" for name in names]
-    return "\n".join(["commands:", *lines, "", f"Run `{PROGRAM} COMMAND --help` for details."])
-
-
-def _version() -> str:
-    from importlib.metadata import version
-
-    return f"{PROGRAM} {version(DISTRIBUTION)}"
+        if sys.stderr is not None:
+            sys.stderr.write("interrupted\n")
+        return COULD_NOT_RUN

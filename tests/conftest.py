@@ -55,6 +55,12 @@ def shuffled(items: Sequence[pytest.Item], seed: int) -> list[pytest.Item]:
     return [item for module in in_order for item in module]
 
 
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a busy machine any command may take long: no test shall see a line more for that."""
+    monkeypatch.setattr("trackwright.cli.shared.progress.PATIENCE_S", 3600.0)
+
+
 @pytest.fixture(scope="session")
 def kit() -> Kit:
     return builders.KIT

@@ -2,10 +2,6 @@
 
 import sys
 
-try:
-    from trackwright.cli.main import main
-except KeyboardInterrupt:
-    sys.stderr.write("interrupted\n")
-    sys.exit(2)
+from trackwright.cli.main import main
 
 sys.exit(main())

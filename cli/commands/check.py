@@ -21,6 +21,7 @@ from trackwright.cli.shared.output import (
     json_text,
     warn,
 )
+from trackwright.cli.shared.progress import waiting_for_somebody
 from trackwright.cli.shared.streams import send
 
 if TYPE_CHECKING:
@@ -74,7 +75,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     job = job_of(arguments)
     if job.watched:
-        return watch(job, lambda: time.sleep(POLL_SECONDS))
+        with waiting_for_somebody():
+            return watch(job, lambda: time.sleep(POLL_SECONDS))
     return check_once(job)
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from trackwright.cli.shared.output import warn
+from trackwright.cli.shared.progress import waiting_for_somebody
 from trackwright.simulator.race.game_parts import choices_of, question_of, words_of
 
 if TYPE_CHECKING:
@@ -82,7 +83,8 @@ def _list(desk: "Table", choices: "Sequence[Choice]", everything: bool) -> None:
 
 def _answer() -> str:
     print("> ", end="", file=sys.stderr, flush=True)
-    line = sys.stdin.readline(LONGEST_ANSWER + 1) if sys.stdin is not None else ""
+    with waiting_for_somebody():
+        line = sys.stdin.readline(LONGEST_ANSWER + 1) if sys.stdin is not None else ""
     if not line or len(line) > LONGEST_ANSWER:
         _say(f"answers are at most {LONGEST_ANSWER} characters long" if line else "")
         raise PlayerLeft(input_ended=True)

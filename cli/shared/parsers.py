@@ -6,7 +6,7 @@ import importlib
 import pkgutil
 from pathlib import Path
 from types import ModuleType
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from trackwright.model.text.plain_text import visible
 
@@ -56,6 +56,12 @@ class _Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         super().error(visible(message))
+
+    def _get_values(self, action: argparse.Action, arg_strings: list[str]) -> Any:
+        """Before Python 3.13, argparse takes the value of `--rules=--` for none at all."""
+        if arg_strings == ["--"] and action.option_strings:
+            self.error(f"argument {'/'.join(action.option_strings)}: expected a value, found '--'")
+        return super()._get_values(action, arg_strings)
 
 
 def _module_name(command: str) -> str:

@@ -1,13 +1,18 @@
 """Progress of long work on stderr, in a line from time to time."""
 
+import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Generic, ParamSpec
 
 from trackwright.cli.shared.output import warn
+from trackwright.cli.shared.streams import UnfailingStream
 
 SILENT_S, EVERY_S = 0.5, 1.0
 """Nothing is said of work that takes so little time; then a line so often."""
+PATIENCE_S, MOST_PATIENCE_S = 5.0, 60.0
+"""Silent work is told of after so long; then each time after twice as long, but at most so long."""
 P = ParamSpec("P")
 
 
@@ -28,3 +33,46 @@ class ProgressLines(Generic[P]):
         if self.seconds > SILENT_S and now - self._shown > EVERY_S:
             self._shown = now
             warn(self._line(*done, **named))
+
+
+class _Waiting:
+    """How many wait for a person or a file just now, rather than work."""
+
+    count = 0
+
+
+@contextmanager
+def waiting_for_somebody() -> Iterator[None]:
+    """While this is open, nothing is told of silent work: a person is asked, or watches."""
+    _Waiting.count += 1
+    try:
+        yield
+    finally:
+        _Waiting.count -= 1
+
+
+@contextmanager
+def silence_broken(command: str) -> Iterator[None]:
+    """While this is open, a line on stderr says from time to time that the command works, if
+    nothing else does."""
+    done = threading.Event()
+    teller = threading.Thread(target=_break_silence, args=(command, done), daemon=True)
+    teller.start()
+    try:
+        yield
+    finally:
+        done.set()
+        teller.join()
+
+
+def _break_silence(command: str, done: threading.Event) -> None:
+    begun = UnfailingStream.last_written = time.monotonic()
+    patience = left = PATIENCE_S
+    while not done.wait(left):
+        now = time.monotonic()
+        left = UnfailingStream.last_written + patience - now
+        if left <= 0 and not _Waiting.count:
+            warn(f"{command}: still at work after {now - begun:.0f} s; Ctrl-C ends it")
+            patience = min(2 * patience, MOST_PATIENCE_S)
+        if left <= 0:
+            left = patience

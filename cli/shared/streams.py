@@ -7,6 +7,7 @@ Every command prints through this module, so none can forget it. JSON stays the 
 import io
 import os
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from typing import Any, TextIO, cast
@@ -35,7 +36,11 @@ class PlainStream:
 class UnfailingStream(PlainStream):
     """stderr: with a full disk or no reader, the exit code still says how it went."""
 
+    last_written = 0.0
+    """When somebody last heard of this program, on the clock of `time.monotonic`."""
+
     def write(self, text: str) -> int:
+        UnfailingStream.last_written = time.monotonic()
         try:
             return super().write(text)
         except OSError:
@@ -99,5 +104,6 @@ def can_show_all(stream: TextIO) -> bool:
 
 def send(stream: TextIO, text: str) -> None:
     """Write colours and cursor movements as they are; text from files must be `visible` already."""
+    UnfailingStream.last_written = time.monotonic()
     getattr(stream, "sender", stream).write(text)
     stream.flush()

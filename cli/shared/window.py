@@ -3,6 +3,8 @@
 import os
 import sys
 
+from trackwright.cli.shared.progress import waiting_for_somebody
+
 DISPLAYS = ("QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY")
 """Environment variables: any of them names a display."""
 
@@ -23,4 +25,5 @@ def open_window(track: str | None) -> int:
     """Show the editor until it is closed; returns the exit code."""
     from trackwright.editor.start import open_editor
 
-    return open_editor(track)
+    with waiting_for_somebody():
+        return open_editor(track)

@@ -1,5 +1,6 @@
 """The commands as a person or a script meets them: output, exit codes, one clear line."""
 
+import importlib
 import io
 import json
 import os
@@ -7,6 +8,7 @@ import runpy
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -14,13 +16,26 @@ import pytest
 from tests.amounts import slow_but
 from tests.cli.running import run
 from trackwright.cli.main import main
-from trackwright.cli.shared.parsers import command_names
+from trackwright.cli.shared.parsers import command_names, command_parser
 from trackwright.cli.shared.window import DISPLAYS
 
 Captured = pytest.CaptureFixture[str]
 
 ROOT = Path(__file__).parents[2]
 SLOW = pytest.mark.slow
+
+
+@pytest.mark.parametrize("name", command_names())
+def test_two_dashes_are_no_value_of_an_option(
+    name: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Before Python 3.13, argparse takes them for an empty list."""
+    for action in command_parser(name)._actions:
+        if action.option_strings and action.nargs is None:
+            for option in action.option_strings:
+                code, out, err = run(capsys, name, f"{option}=--")
+                assert (code, out) == (2, "")
+                assert f"{option}" in err.splitlines()[-1]
 
 
 def test_help_names_every_command_with_a_line(capsys: pytest.CaptureFixture[str]) -> None:
@@ -463,8 +478,8 @@ def test_the_window_opens_a_shipped_circuit_by_its_id(
         opened.append(name)
         return 0
 
-    monkeypatch.setattr("trackwright.cli.main.has_display", lambda: True)
-    monkeypatch.setattr("trackwright.cli.main.open_window", open)
+    monkeypatch.setattr("trackwright.cli.program.has_display", lambda: True)
+    monkeypatch.setattr("trackwright.cli.program.open_window", open)
     assert main(["april-raceway"]) == 0
     assert opened == ["april-raceway"]
     assert main(["april-racewy"]) == 2
@@ -509,12 +524,53 @@ def test_an_interrupt_before_anything_is_imported_is_said_in_a_word(
     class Interrupted:
         @staticmethod
         def find_spec(name: str, path: object = None, target: object = None) -> None:
-            if name == "trackwright.cli.main":
+            if name == "trackwright.cli.program":
                 raise KeyboardInterrupt
 
-    monkeypatch.delitem(sys.modules, "trackwright.cli.main")
+    monkeypatch.delitem(sys.modules, "trackwright.cli.program")
     monkeypatch.setattr(sys, "meta_path", [Interrupted, *sys.meta_path])
     with pytest.raises(SystemExit) as stop:
         runpy.run_module("trackwright.__main__", run_name="__main__")
     assert stop.value.code == 2
     assert capsys.readouterr().err == "interrupted\n"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no SIGINT to oneself")
+def test_an_interrupt_waits_until_a_module_is_imported(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Captured
+) -> None:
+    """NumPy prints a traceback of its own otherwise."""
+    (tmp_path / "slow_to_import.py").write_text(
+        "import os, signal, time\n"
+        "os.kill(os.getpid(), signal.SIGINT)\n"
+        "time.sleep(0.2)\n"
+        "is_whole = True\n"
+    )
+    monkeypatch.syspath_prepend(str(tmp_path))
+
+    def run(arguments: object) -> int:
+        importlib.import_module("slow_to_import")
+        time.sleep(60)
+        return 0
+
+    monkeypatch.setattr("trackwright.cli.commands.tracks.run", run)
+    assert main(["tracks"]) == 2
+    assert capsys.readouterr().err == "interrupted\n"
+    assert sys.modules.pop("slow_to_import").is_whole
+
+
+def test_what_begins_the_program_imports_next_to_nothing() -> None:
+    """While it is imported, Ctrl-C shows a traceback."""
+    program = (
+        "import sys, re, collections.abc; before = set(sys.modules)\n"
+        "import trackwright.cli.main\n"
+        "print(*sorted(set(sys.modules) - before))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program], cwd=ROOT, capture_output=True, check=True
+    )
+    assert done.stdout.decode().split() == [
+        "trackwright",
+        "trackwright.cli",
+        "trackwright.cli.main",
+    ]
