@@ -1,5 +1,6 @@
 """The points of an outline: enough of them, finite, and a line round something."""
 
+import math
 from collections.abc import Iterable, Sequence
 from typing import TypeAlias
 
@@ -14,6 +15,8 @@ MOST_POINTS = 10_000
 FARTHEST = 1e9
 THINNEST = 1e-6
 """The least share of the square around it that an outline encloses."""
+SAME = 1e-9
+"""Ends that are nearer, in parts of the size, are one point."""
 Point: TypeAlias = tuple[float, float]
 Points: TypeAlias = tuple[Point, ...]
 
@@ -26,7 +29,8 @@ def checked_outline(points: Iterable[Point], source: str) -> Points:
             raise TrackwrightError(too_far(source))
         if not found or point != found[-1]:
             found.append(point)
-    while len(found) > 1 and found[0] == found[-1]:
+    size = max((math.dist(found[0], point) for point in found), default=0.0)
+    while len(found) > 1 and math.dist(found[0], found[-1]) <= SAME * size:
         found.pop()
     if not FEWEST_POINTS <= len(found) <= MOST_POINTS:
         raise TrackwrightError(
@@ -39,6 +43,8 @@ def checked_outline(points: Iterable[Point], source: str) -> Points:
                 n=len(found),
             )
         )
+    if _is_flat(shapely.MultiPoint(found).convex_hull):
+        raise TrackwrightError(_encloses_nothing(source))
     if not is_simple(found):
         raise TrackwrightError(
             Message(
@@ -47,9 +53,7 @@ def checked_outline(points: Iterable[Point], source: str) -> Points:
             )
         )
     if _is_flat(shapely.Polygon(found)):
-        raise TrackwrightError(
-            Message("{source}: the outline encloses nothing; choose another", source=source)
-        )
+        raise TrackwrightError(_encloses_nothing(source))
     return tuple(found)
 
 
@@ -59,10 +63,14 @@ def is_simple(points: Sequence[Point]) -> bool:
     return len(ends) < FEWEST_POINTS or bool(shapely.is_simple(shapely.LinearRing(points)))
 
 
-def _is_flat(inside: shapely.Polygon) -> bool:
-    left, low, right, high = inside.bounds
+def _encloses_nothing(source: str) -> Message:
+    return Message("{source}: the outline encloses nothing; choose another", source=source)
+
+
+def _is_flat(inside: shapely.Geometry) -> bool:
+    left, low, right, high = shapely.bounds(inside)
     size = max(right - left, high - low)
-    return not inside.area > THINNEST * size * size
+    return not shapely.area(inside) > THINNEST * size * size
 
 
 def too_far(source: str) -> Message:

@@ -2,35 +2,24 @@
 
 import csv
 import io
-import itertools
 import math
 import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from statistics import fmean
-from typing import Any, TypeAlias
-from xml.parsers import expat
+from typing import Any
 
-from trackwright.design.closed_line import (
-    FARTHEST,
-    MOST_POINTS,
-    Point,
-    Points,
-    checked_outline,
-    is_simple,
-)
-from trackwright.design.svg_path import path_points
+from trackwright.design.closed_line import MOST_POINTS, Point, Points, checked_outline
+from trackwright.design.recordings import lap_of
+from trackwright.design.svg_drawing import length_of, longest_line
+from trackwright.design.xml_elements import Attributes, each_element
 from trackwright.model.text.errors import TrackwrightError
 from trackwright.model.text.messages import Message
 from trackwright.model.text.strict_json import parse_json, read_bytes
 
 EARTH_M = 6_371_000.0
-Elements: TypeAlias = Iterator[tuple[str, dict[str, str]]]
 LONGITUDE, LATITUDE = re.compile("lon|lng|long|longitude"), re.compile("lat|latitude")
-
-
-WOBBLES = (400, 200, 100, 50, 25)
-"""How far positions wobble: parts of the size of a track."""
+SEPARATORS = (";", "\t")
+"""Of columns, if they are there at all; else commas."""
 SUFFIXES = (".svg", ".gpx", ".geojson", ".csv")
 """Of files that are nothing else to this program."""
 
@@ -48,111 +37,57 @@ def read_outline(path: Path) -> Points:
         raise TrackwrightError(
             Message("{path}: expected an outline as .svg, .gpx, .geojson or .csv", path=path)
         )
-    return checked_outline(list(reader(read_bytes(path), str(path))), str(path))
+    return checked_outline(_thinned(list(reader(read_bytes(path), str(path)))), str(path))
 
 
-def _elements(data: bytes, source: str) -> Elements:
-    """The names and attributes of all elements. Entities are refused: they can grow without
-    limit."""
-    found: list[tuple[str, dict[str, str]]] = []
-
-    def refuse(*_: object) -> None:
-        raise TrackwrightError(Message("{source}: XML with entities is not read", source=source))
-
-    parser = expat.ParserCreate(namespace_separator="}")
-    parser.StartElementHandler = lambda name, attributes: found.append((name, attributes))
-    parser.EntityDeclHandler = refuse
-    try:
-        parser.Parse(data, True)
-    except (expat.ExpatError, ValueError, LookupError) as error:  # an encoding that is not known
-        raise TrackwrightError(
-            Message("{source}: not XML: {fault}", source=source, fault=error)
-        ) from None
-    return ((name.rpartition("}")[2], attributes) for name, attributes in found)
+def _svg(data: bytes, source: str) -> Iterable[Point]:
+    """The longest path or shape; its y axis points down."""
+    return ((x, -y) for x, y in longest_line(data, source))
 
 
-def _svg(data: bytes, source: str) -> Iterator[Point]:
-    """The longest path, polygon or polyline; its y axis points down. Transforms are ignored."""
-    longest: list[Point] = []
-    drawn = 0
-    for name, attributes in _elements(data, source):
-        if name == "path":
-            line = path_points(attributes.get("d", ""), source, drawn)
-        elif name in ("polygon", "polyline"):
-            numbers = _numbers(attributes.get("points", ""))
-            line = list(zip(numbers[::2], numbers[1::2], strict=False))
-        else:
-            continue
-        drawn += len(line)
-        longest = max(longest, line, key=_length)
-    return ((x, -y) for x, y in longest)
+def _gpx(data: bytes, source: str) -> Iterable[Point]:
+    """The longest of its tracks and routes; parts of a track are one."""
+    lines: list[list[Point]] = [[]]
 
-
-def _length(points: list[Point]) -> float:
-    return sum(math.dist(a, b) for a, b in itertools.pairwise(points))
-
-
-def _numbers(text: str) -> list[float]:
-    return [float(n) for n in re.findall(r"[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?", text)]
-
-
-def _gpx(data: bytes, source: str) -> Iterator[Point]:
-    """Its track or route points."""
-    places: list[Point] = []
-    for name, attributes in _elements(data, source):
-        if name in ("trkpt", "rtept"):
+    def begin(name: str, attributes: Attributes) -> None:
+        if name in ("trk", "rte"):
+            lines.append([])
+        elif name in ("trkpt", "rtept"):
             try:
-                places.append((float(attributes["lon"]), float(attributes["lat"])))
+                lines[-1].append((float(attributes["lon"]), float(attributes["lat"])))
             except (KeyError, ValueError):
                 raise TrackwrightError(
                     Message("{source}: a {name} without lon and lat", source=source, name=name)
                 ) from None
-    return iter(_steady(list(_local_metres(places))))
+
+    each_element(data, source, begin)
+    return _longest_on_earth(lines)
 
 
-def _steady(track: list[Point]) -> list[Point]:
-    """A recorded track wobbles to and fro: means of points near each other, no more than are needed
-    for a line that does not cross itself."""
-    size = max((math.dist(track[0], point) for point in track), default=0.0)
-    near = all(abs(number) <= FARTHEST for point in track for number in point)
-    if len(track) > MOST_POINTS or not size or not near:
-        return track
-    ways = (track, *(_means(track, size / parts) for parts in WOBBLES))
-    return next((way for way in ways if is_simple(way)), track)
-
-
-def _means(track: list[Point], near: float) -> list[Point]:
-    """One for each part of the track that does not lead farther than this from where it begins."""
-    parts: list[list[Point]] = []
-    for point in track:
-        if not parts or math.dist(parts[-1][0], point) > near:
-            parts.append([])
-        parts[-1].append(point)
-    return [(fmean(x for x, _ in part), fmean(y for _, y in part)) for part in parts]
-
-
-def _geojson(data: bytes, source: str) -> Iterator[Point]:
-    """The first line or polygon in it."""
-    places = _coordinates(parse_json(data, source))
-    if places is None:
+def _geojson(data: bytes, source: str) -> Iterable[Point]:
+    """The longest line or polygon in it."""
+    lines = list(_lines_in(parse_json(data, source)))
+    if not lines:
         raise TrackwrightError(
             Message("{source}: expected GeoJSON with a LineString or a Polygon", source=source)
         )
-    return _local_metres(places)
+    return _longest_on_earth(lines)
 
 
-def _coordinates(value: Any) -> list[Point] | None:
+def _lines_in(value: Any) -> Iterator[list[Point]]:
     """Depth first; a list of pairs of numbers is a line."""
     if isinstance(value, dict):
         keys = ("geometry", "features", "coordinates", "geometries")
         inner: Iterable[Any] = (value.get(key) for key in keys)
     elif isinstance(value, list):
         if len(value) > 1 and all(map(_is_place, value)):
-            return [(_as_float(x), _as_float(y)) for x, y, *_ in value]
+            yield [(_as_float(x), _as_float(y)) for x, y, *_ in value]
+            return
         inner = value
     else:
-        return None
-    return next((found for one in inner if (found := _coordinates(one)) is not None), None)
+        return
+    for one in inner:
+        yield from _lines_in(one)
 
 
 def _is_place(value: Any) -> bool:
@@ -171,11 +106,13 @@ def _as_float(number: float) -> float:
         return math.inf
 
 
-def _csv(data: bytes, source: str) -> Iterator[Point]:
-    """Columns lon and lat, or x and y, or the first two."""
-    text = io.StringIO(data.decode("utf-8-sig", "replace"), newline=None)
+def _csv(data: bytes, source: str) -> Iterable[Point]:
+    """Columns lon and lat, or x and y, or the first two; as spreadsheets of any country write
+    them."""
+    text = data.decode("utf-8-sig", "replace")
+    separator = next((mark for mark in SEPARATORS if mark in text), ",")
     try:
-        rows = list(csv.reader(text))
+        rows = list(csv.reader(io.StringIO(text, newline=None), delimiter=separator))
     except csv.Error as error:
         raise TrackwrightError(
             Message("{source}: not CSV: {fault}", source=source, fault=error)
@@ -187,22 +124,36 @@ def _csv(data: bytes, source: str) -> Iterator[Point]:
     places: list[Point] = []
     for number, row in enumerate(rows, start=1):
         try:
-            places.append((float(row[columns[0] or 0]), float(row[columns[1] or 0])))
+            places.append((_decimal(row[columns[0] or 0]), _decimal(row[columns[1] or 0])))
         except (ValueError, IndexError):
             if number > 1 and any(cell.strip() for cell in row):
                 raise TrackwrightError(
                     Message("{source}, line {n}: expected two numbers", source=source, n=number)
                 ) from None
-    return _local_metres(places) if columns == earth else iter(places)
+    return _longest_on_earth([places]) if columns == earth else places
+
+
+def _decimal(cell: str) -> float:
+    return float(cell.replace(",", "."))
 
 
 def _column(head: list[str], name: re.Pattern[str]) -> int | None:
     return next((i for i, cell in enumerate(head) if name.fullmatch(cell)), None)
 
 
-def _local_metres(places: list[Point]) -> Iterator[Point]:
+def _longest_on_earth(lines: Iterable[list[Point]]) -> list[Point]:
+    """The longest line, in metres; the scatter of a recorded one is smoothed."""
+    return lap_of(_thinned(max(map(_local_metres, lines), key=length_of)))
+
+
+def _local_metres(places: list[Point]) -> list[Point]:
     """Degrees as metres on the plane that touches the Earth there."""
     middle = sum(lat for _, lat in places) / len(places) if places else 0.0
     north = EARTH_M * math.pi / 180
     east = north * math.cos(math.radians(middle)) if math.isfinite(middle) else north
-    return ((lon * east, lat * north) for lon, lat in places)
+    return [(lon * east, lat * north) for lon, lat in places]
+
+
+def _thinned(points: list[Point]) -> list[Point]:
+    """Every second point or so, if there are more than are needed."""
+    return points[:: max(1, -(-len(points) // MOST_POINTS))]

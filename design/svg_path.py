@@ -15,7 +15,8 @@ STEPS = 16
 MOST_DRAWN = 500_000
 """Points of all paths of a file."""
 ARGUMENTS = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "S": 4, "Q": 4, "T": 2, "A": 7, "Z": 0}
-TOKEN = re.compile(r"([MLHVCSQTAZmlhvcsqtaz])|([-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?)")
+NUMBER = r"[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?"
+TOKEN = re.compile(rf"([MLHVCSQTAZmlhvcsqtaz])|({NUMBER})")
 
 
 def path_points(d: str, source: str, drawn: int = 0) -> list[tuple[float, float]]:
@@ -28,7 +29,7 @@ def path_points(d: str, source: str, drawn: int = 0) -> list[tuple[float, float]
             raise TrackwrightError(
                 Message("{source}: more than {n:,} points to draw", source=source, n=MOST_DRAWN)
             )
-    longest = max(pen.parts, key=lambda part: len(part))
+    longest = max(pen.parts, key=_length)
     return [(point.real, point.imag) for point in longest]
 
 
@@ -141,6 +142,10 @@ class _Pen:
         for step in range(1, STEPS + 1):
             on_circle = centre + cmath.rect(1, first + sweep * step / STEPS)
             self._to(middle + tilt * complex(rx * on_circle.real, ry * on_circle.imag))
+
+
+def _length(part: list[complex]) -> float:
+    return sum(abs(b - a) for a, b in itertools.pairwise(part))
 
 
 def _unit(x: float, y: float) -> tuple[float, float]:

@@ -30,8 +30,9 @@ def test_a_few_trials_and_ratios(monkeypatch: pytest.MonkeyPatch) -> None:
     assert isinstance(best, dict)
     assert told["trials"] == 2
     assert 0 <= told["inside"] <= 2
-    assert best["clean"]["changes"] == 3
-    assert best["warned"]["changes"] == 13
+    assert best["overtakes up"]["clean"]["changes"] == 3
+    assert best["grid_slope down"]["warned"]["changes"] == 13
+    assert 0 < best["mean"]["all"]["halving"] <= 1
     assert found["variance_ratio"].keys() == {"usual", "paired"}  # type: ignore[attr-defined]
     for known in (whatif.listed, whatif.fresh_base, whatif.truth_of):
         known.cache_clear()
