@@ -36,6 +36,7 @@ from trackwright.simulator.playtest.results import (
     placings_of,
 )
 from trackwright.simulator.playtest.running import MOST_RACES
+from trackwright.simulator.table.lineup import MOST_LAPS
 from trackwright.simulator.table.states import GROUPS, IN_GROUP, LONGEST, MOST_PLAYERS, RACES
 from trackwright.simulator.table.table import Seat, Spot
 
@@ -88,7 +89,7 @@ class _File:
     track: Name
     graph_hash: Name
     positions: Annotated[int, Ge(1), Le(MOST_POSITIONS)]
-    laps: Annotated[int, Ge(1), Le(MOST_POSITIONS)]
+    laps: Annotated[int, Ge(1), Le(MOST_LAPS)]
     ruleset: Annotated[Name, AfterValidator(_known)]
     ruleset_version: Annotated[int, Ge(1), Le(10**6)]
     options: Annotated[dict[str, str | int], MaxLen(MOST_NAMED)]

@@ -39,6 +39,7 @@ def nested(levels: int) -> Any:
         (lambda d: d.update(version=3), "version: made by a newer Trackwright (file version 3"),
         (lambda d: d.update(format="x"), 'kept.json: format: expected "trackwright-playtest"'),
         (lambda d: d.update(laps="x"), 'laps: expected a valid integer, found "x"'),
+        (lambda d: d.update(laps=999_999), "laps: expected less than or equal to 99, found 999999"),
         (
             lambda d: d.update(positions=0),
             "positions: expected greater than or equal to 1, found 0",
