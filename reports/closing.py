@@ -14,6 +14,7 @@ from trackwright.model.closing.near_misses import (
     NearMiss,
     missing_pieces,
     nearest_miss,
+    reach_mm,
 )
 from trackwright.model.closing.repair import repair
 from trackwright.model.closing.search import (
@@ -133,7 +134,11 @@ class Open:
         for lack in missing:
             yield f"  with one more {lack.kind}: {' '.join(lack.closing.codes)}"
         if miss is None and not missing and not self.ways:
-            yield "  no piece that is left fits; try removing some first (repair)"
+            reach = reach_mm(self.gap, self.wishes)
+            if self.gap.mm > reach > 0:
+                yield f"  so many pieces reach {reach:.1f} mm at most"
+            else:
+                yield "  no piece that is left fits; try removing some first (repair)"
 
     @property
     def _where(self) -> str:

@@ -9,6 +9,7 @@ nearest to what was edited.
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from itertools import islice, pairwise
 from typing import TypeAlias
 
 import numpy as np
@@ -17,16 +18,18 @@ import numpy.typing as npt
 from trackwright.model.circuit import Circuit
 from trackwright.model.closing.adjustment import Adjustment, Swap
 from trackwright.model.closing.gap import Gap
-from trackwright.model.closing.half_tables import Keys, keys_of, turned
+from trackwright.model.closing.half_tables import Keys, keys_of, turned, with_key
 from trackwright.model.closing.search import CloseOptions, free_codes
 from trackwright.model.closing.swaps import (
     Flags,
     LapSwaps,
     OpenLap,
     ShortRows,
+    closing_swaps,
     open_lap,
     short_rows,
     swaps_of,
+    windows_of,
 )
 from trackwright.model.edit.edits import apply_all
 from trackwright.model.edit.uniting import Unite
@@ -45,10 +48,16 @@ MOST_IN_THREES = 150
 """In longer laps three swaps are too many to try."""
 MOST_TRIED = 400
 """So many are laid out to see whether they have room."""
+PIECES_TRIED, LEAST_TRIED = 800_000, 20
+"""Of a long lap fewer, so that no more pieces are laid than this."""
+PIECES_COMPARED = 20_000_000
+"""So many pieces of roads are compared with those of roads that were tried."""
+PAIRS_AT_ONCE, SPOTS_AT_ONCE = 500_000, 64
 REPORT_EVERY = 8
 
 Indices: TypeAlias = npt.NDArray[np.int64]
 Distances: TypeAlias = npt.NDArray[np.float64]
+NO_INDICES: Indices = np.zeros(0, dtype=np.int64)
 Ranked: TypeAlias = tuple[float, int, float, tuple[Swap, ...]]
 """Size, number of swaps, distance; and the swaps."""
 Road: TypeAlias = tuple[tuple[str, int, int], ...]
@@ -103,19 +112,21 @@ def _ways(
     table, roads = _Table(gap, lap), _Roads(gap)
     seen = set() if unlike is None else {roads.of_circuit(unlike)}
     tried, found = 0, False
-    reject_cancelled(progress, tried, MOST_TRIED)
+    most = max(LEAST_TRIED, min(MOST_TRIED, PIECES_TRIED // len(lap.ids)))
+    reject_cancelled(progress, tried, most)
     allowed = free_codes(gap, wishes)
     for candidates in (_one_or_two, _three):
-        for swaps in [] if found else candidates(lap, wishes, allowed, kept):
-            if tried == MOST_TRIED or not _suits(gap, wishes, swaps):
-                continue
+        suiting = (s for s in candidates(lap, wishes, allowed, kept) if _suits(gap, wishes, s))
+        for swaps in () if found else islice(suiting, PIECES_COMPARED // len(lap.ids)):
+            if tried == most:
+                break
             road = roads.of(_codes_after(lap, swaps))
             if road in seen:
                 continue
             seen.add(road)
             tried += 1
             if tried % REPORT_EVERY == 0:
-                reject_cancelled(progress, tried, MOST_TRIED)
+                reject_cancelled(progress, tried, most)
             if (way := table.laid_out(swaps)) is not None:
                 found = True
                 yield way
@@ -132,13 +143,14 @@ def _one_or_two(
     ranked: list[Ranked] = []
     rows = short_rows(lap.palette, min(MOST_AT_ONE, wishes.most_pieces), allowed)
     few = short_rows(lap.palette, min(MOST_AT_TWO, wishes.most_pieces), allowed)
-    shifting = swaps_of(lap, few, MOST_AT_TWO, 0, kept)
+    windows = windows_of(lap, MOST_AT_TWO, kept, near)
+    shifting = swaps_of(lap, few, windows, 0)
     for full in (FULL_TURN, -FULL_TURN):
         turn = full - int(lap.turns[-1])
-        single = _closing(swaps_of(lap, rows, MOST_AT_ONE, turn, kept))
+        single = closing_swaps(lap, rows, windows_of(lap, MOST_AT_ONE, kept, near), turn)
         ranked += _ranked(lap, near, (single, rows))
-        first = swaps_of(lap, few, MOST_AT_TWO, turn, kept)
-        for one, other in _closing_pairs(lap, first, shifting, turn):
+        first = swaps_of(lap, few, windows, turn)
+        for one, other in _closing_pairs(lap, near, first, shifting, turn):
             ranked += _ranked(lap, near, (first.some(one), few), (shifting.some(other), few))
     return _in_order(ranked)
 
@@ -150,9 +162,10 @@ def _three(
     if len(lap.ids) > MOST_IN_THREES or lap.turns[-1] not in (FULL_TURN, -FULL_TURN):
         return []
     rows = short_rows(lap.palette, 1, allowed)
-    single = swaps_of(lap, rows, 1, 0, kept)
+    near = _distances(lap, kept)
+    single = swaps_of(lap, rows, windows_of(lap, 1, kept, near), 0)
     columns = [(single.some(which), rows) for which in _closing_threes(lap, single)]
-    return _in_order(_ranked(lap, _distances(lap, kept), *columns))
+    return _in_order(_ranked(lap, near, *columns))
 
 
 def _in_order(ranked: list[Ranked]) -> list[tuple[Swap, ...]]:
@@ -169,50 +182,80 @@ def _closing_threes(lap: OpenLap, single: LapSwaps) -> tuple[Indices, Indices, I
     apart = single.at[first] + single.count[first] < single.at[second]
     first, second = first[apart], second[apart]
     wanted = keys_of(-lap.points[-1:])[0] - keys[first] - keys[second]
-    pair, third = _with_key(keys[order], order, wanted)
+    pair, third = with_key(keys[order], order, wanted)
     first, second = first[pair], second[pair]
     fits = (shifts[first] + shifts[second] + shifts[third] == -lap.points[-1]).all(axis=1)
     fits &= single.at[second] + single.count[second] < single.at[third]
     return first[fits], second[fits], third[fits]
 
 
-def _closing(swaps: LapSwaps) -> LapSwaps:
-    return swaps.some(np.flatnonzero((swaps.end == 0).all(axis=1)))
-
-
 def _closing_pairs(
-    lap: OpenLap, first: LapSwaps, shifting: LapSwaps, turn: int
+    lap: OpenLap, near: Distances, first: LapSwaps, shifting: LapSwaps, turn: int
 ) -> Iterator[tuple[Indices, Indices]]:
     """Pairs of a swap that turns and one that shifts, which together close: the shift comes later
-    in the lap, and is turned along, or earlier."""
+    in the lap, and is turned along, or earlier. Only the best of them."""
     shifts = shifting.end - lap.points[-1]
     order = np.argsort(keys_of(shifts), kind="stable")
     keys = keys_of(shifts)[order]
     for later in (True, False) if turn else (True,):
         goal = turned(-first.end, -turn) if later else -first.end
-        one, other = _with_key(keys, order, keys_of(goal))
-        fits = (shifts[other] == goal[one]).all(axis=1)
-        ahead, behind = (first, shifting) if later else (shifting, first)
-        a, b = (one, other) if later else (other, one)
-        fits &= ahead.at[a] + ahead.count[a] < behind.at[b]
-        yield one[fits], other[fits]
+        wanted = keys_of(goal)
+        best: tuple[Indices, Indices] = NO_INDICES, NO_INDICES
+        for some in _parts(keys, wanted):
+            one, other = with_key(keys, order, wanted[some])
+            one += some.start
+            fits = (shifts[other] == goal[one]).all(axis=1)
+            ahead, behind = (first, shifting) if later else (shifting, first)
+            a, b = (one, other) if later else (other, one)
+            fits &= ahead.at[a] + ahead.count[a] < behind.at[b]
+            one, other = (
+                np.concatenate(both) for both in zip(best, (one[fits], other[fits]), strict=True)
+            )
+            best = _best_pairs(near, first, shifting, one, other)
+        yield best
 
 
-def _with_key(keys: Keys, order: Indices, wanted: Keys) -> tuple[Indices, Indices]:
-    """Indices of what is wanted, and of what has such a key."""
-    begin = np.searchsorted(keys, wanted, side="left")
-    count = np.searchsorted(keys, wanted, side="right") - begin
-    one = np.repeat(np.arange(len(wanted)), count)
-    number = np.arange(count.sum()) - np.repeat(np.cumsum(count) - count, count)
-    return one, order[begin[one] + number]
+def _parts(keys: Keys, wanted: Keys) -> Iterator[slice]:
+    """Parts of what is wanted; of each there are about as many pairs as fit into memory."""
+    count = np.searchsorted(keys, wanted, side="right") - np.searchsorted(keys, wanted, side="left")
+    part = np.cumsum(count) // PAIRS_AT_ONCE
+    cuts = [0, *(np.flatnonzero(np.diff(part)) + 1).tolist(), len(wanted)]
+    yield from (slice(begin, end) for begin, end in pairwise(cuts) if begin < end)
+
+
+def _best_pairs(
+    near: Distances, first: LapSwaps, shifting: LapSwaps, one: Indices, other: Indices
+) -> tuple[Indices, Indices]:
+    """As many as are ranked, in their order."""
+    if len(one) <= MOST_RANKED:
+        return one, other
+    best = np.sort(_in_rank(near, first.some(one), shifting.some(other))[:MOST_RANKED])
+    return one[best], other[best]
+
+
+def _in_rank(near: Distances, *swaps: LapSwaps) -> Indices:
+    """Indices of the smallest and nearest swaps, best first."""
+    size, away = _size(*swaps), _away(near, *swaps)
+    return np.lexsort([away, size])
+
+
+def _size(*swaps: LapSwaps) -> Indices:
+    found: Indices = np.sum([one.size for one in swaps], axis=0)
+    return found
+
+
+def _away(near: Distances, *swaps: LapSwaps) -> Distances:
+    found: Distances = np.sum(
+        [np.minimum(near[one.at], near[one.at + one.count]) for one in swaps], axis=0
+    )
+    return found
 
 
 def _ranked(lap: OpenLap, near: Distances, *swaps: tuple[LapSwaps, ShortRows]) -> list[Ranked]:
     """The smallest and nearest of them, with their rank."""
     columns = [one for one, _ in swaps]
-    size = np.sum([one.size for one in columns], axis=0)
-    away = np.sum([np.minimum(near[one.at], near[one.at + one.count]) for one in columns], axis=0)
-    best = np.lexsort([away, size])[:MOST_RANKED]
+    size, away = _size(*columns), _away(near, *columns)
+    best = _in_rank(near, *columns)[:MOST_RANKED]
     made = zip(*([_swap(lap, one, rows, at) for at in best] for one, rows in swaps), strict=True)
     return [
         (float(size[at]), len(swaps), float(away[at]), each)
@@ -231,7 +274,10 @@ def _distances(lap: OpenLap, kept: frozenset[int]) -> Distances:
     places = lap.places
     edited = [n for n, id in enumerate(lap.ids) if id in kept]
     spots = places[sorted({m for n in edited for m in (n, n + 1)})] if edited else places[[0, -1]]
-    found: Distances = np.abs(places[:, None] - spots).min(axis=1)
+    found: Distances = np.full(len(places), np.inf)
+    for begin in range(0, len(spots), SPOTS_AT_ONCE):
+        some = spots[begin : begin + SPOTS_AT_ONCE]
+        found = np.minimum(found, np.abs(places[:, None] - some).min(axis=1))
     return found
 
 

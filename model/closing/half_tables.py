@@ -57,6 +57,15 @@ def keys_of(points: npt.NDArray[np.integer], heading: int = 0) -> Keys:
     return total
 
 
+def with_key(keys: Keys, order: Ints, wanted: Keys) -> tuple[Ints, Ints]:
+    """Indices of what is wanted, and of what has such a key; `keys` are sorted, by `order`."""
+    begin = np.searchsorted(keys, wanted, side="left")
+    count = np.searchsorted(keys, wanted, side="right") - begin
+    one = np.repeat(np.arange(len(wanted)), count)
+    number = np.arange(count.sum()) - np.repeat(np.cumsum(count) - count, count)
+    return one, order[begin[one] + number]
+
+
 def turned(points: npt.NDArray[np.integer], heading: int) -> Ints:
     """Points rotated about the origin, as in `zeta.turned`."""
     k = heading % FULL_TURN

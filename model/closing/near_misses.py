@@ -31,6 +31,8 @@ MOST_OFF = 4
 """A quarter of a turn: more is not a near miss."""
 FIRST_KEPT, MOST_KEPT = 32, 512
 PAIRS_AT_ONCE = 256
+FAR = 2.0
+"""A gap that is so many times longer than pieces reach is not nearly closed by any."""
 LEAST_MISS_MM = 1e-6
 """What ends nearer to the beginning than this meets it."""
 _POWERS = np.array([to_complex(power(k)) for k in range(8)])
@@ -75,7 +77,10 @@ def nearest_miss(
     gap: Gap, wishes: CloseOptions, progress: Progress | None = None
 ) -> NearMiss | None:
     """The row that fits the wishes, has room, and ends nearest to the beginning: with the right
-    heading if possible, else with the smallest error in heading."""
+    heading if possible, else with the smallest error in heading. None if the gap is far too
+    long."""
+    if gap.mm > FAR * reach_mm(gap, wishes):
+        return None
     room = TableRoom(gap, gap.circuit.track.board_cm if wishes.on_board else None)
     for off in sorted(range(-MOST_OFF, MOST_OFF + 1), key=abs):
         kept = FIRST_KEPT
@@ -90,6 +95,12 @@ def nearest_miss(
             with_play = off == 0 and mm <= gap.circuit.kit.play_mm
             return NearMiss(closing, mm, to_degrees(off), with_play)
     return None
+
+
+def reach_mm(gap: Gap, wishes: CloseOptions) -> float:
+    """Further no row of a nearest miss leads."""
+    most = min(most_pieces_possible(gap, wishes), LONGEST_MISS)
+    return most * gap.palette.reach * gap.circuit.kit.module_mm
 
 
 class _Near:

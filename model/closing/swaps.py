@@ -12,13 +12,21 @@ import numpy as np
 import numpy.typing as npt
 
 from trackwright.model.closing.gap import Gap
-from trackwright.model.closing.half_tables import PieceRows, half_table, turned
+from trackwright.model.closing.half_tables import (
+    PieceRows,
+    half_table,
+    keys_of,
+    turned,
+    with_key,
+)
 from trackwright.model.closing.plain_pieces import Ints, PlainPieces
 from trackwright.model.edit.uniting import first_piece, runs_of_chain
-from trackwright.model.layout.zeta import to_complex
+from trackwright.model.layout.zeta import FULL_TURN, to_complex
 
 Flags = npt.NDArray[np.bool_]
 NOT_PLAIN = -1
+MOST_SEAMS = 3000
+"""In longer laps pieces only go or come at the seams nearest to what was edited."""
 
 
 class OpenLap:
@@ -120,25 +128,50 @@ class LapSwaps:
         return LapSwaps(*(column[which] for column in columns))
 
 
-def swaps_of(lap: OpenLap, rows: ShortRows, most: int, turn: int, kept: frozenset[int]) -> LapSwaps:
-    """All swaps of up to `most` pieces, none of them kept, that turn what follows by `turn`."""
+@dataclass(frozen=True, eq=False)
+class Windows:
+    """Neighbouring pieces that may go: the seam before the first, and how many."""
+
+    at: Ints
+    count: Ints
+
+    @property
+    def behind(self) -> Ints:
+        return self.at + self.count
+
+
+def windows_of(
+    lap: OpenLap, most: int, kept: frozenset[int], near: npt.NDArray[np.float64]
+) -> Windows:
+    """Up to `most` pieces, none of them kept, at the nearest seams. The first piece of the lap
+    stays, as all others lie relative to it."""
+    seams = np.argsort(near, kind="stable")[:MOST_SEAMS]
+    found = [
+        (at, count)
+        for at in sorted(seams[seams > 0].tolist())
+        for count in _counts_at(lap, at, most, kept)
+    ]
+    at, count = np.array(found, dtype=np.int64).reshape(-1, 2).T
+    return Windows(at, count)
+
+
+def _counts_at(lap: OpenLap, at: int, most: int, kept: frozenset[int]) -> Iterator[int]:
+    for count in range(min(most, len(lap.ids) - at) + 1):
+        last = at + count - 1
+        if count and (lap.codes[last] == NOT_PLAIN or lap.ids[last] in kept):
+            return
+        if lap.fits[at] and lap.fits[at + count]:
+            yield count
+
+
+def swaps_of(lap: OpenLap, rows: ShortRows, windows: Windows, turn: int) -> LapSwaps:
+    """All swaps at the windows that turn what follows by `turn`."""
     none: Ints = np.zeros(0, dtype=np.int64)
     nowhere: Ints = np.zeros((0, 8), dtype=np.int64)
     found: list[tuple[Ints, ...]] = [(none, none, none, nowhere, none)]
-    found += [_at_window(lap, rows, *window, turn) for window in _windows(lap, most, kept)]
+    for at, count in zip(windows.at.tolist(), windows.count.tolist(), strict=True):
+        found.append(_at_window(lap, rows, at, count, turn))
     return LapSwaps(*(np.concatenate(column) for column in zip(*found, strict=True)))
-
-
-def _windows(lap: OpenLap, most: int, kept: frozenset[int]) -> Iterator[tuple[int, int]]:
-    """Neighbouring pieces that may go: the seam before the first, and how many. The first piece of
-    the lap stays, as all others lie relative to it."""
-    for at in range(1, len(lap.ids) + 1):
-        for count in range(min(most, len(lap.ids) - at) + 1):
-            last = at + count - 1
-            if count and (lap.codes[last] == NOT_PLAIN or lap.ids[last] in kept):
-                break
-            if lap.fits[at] and lap.fits[at + count]:
-                yield at, count
 
 
 def _at_window(lap: OpenLap, rows: ShortRows, at: int, count: int, turn: int) -> tuple[Ints, ...]:
@@ -154,3 +187,31 @@ def _at_window(lap: OpenLap, rows: ShortRows, at: int, count: int, turn: int) ->
     same = np.ones(len(which), dtype=np.int64)
     end = lap.points[at] + laid + rest
     return at * same, count * same, which, end, count + rows.counts[which]
+
+
+def closing_swaps(lap: OpenLap, rows: ShortRows, windows: Windows, turn: int) -> LapSwaps:
+    """Those of `swaps_of` that close the lap. There are far too many others to make them all."""
+    order = np.argsort(keys_of(rows.points), kind="stable")
+    wanted = _rows_wanted(lap, windows, turn)
+    window, row = with_key(keys_of(rows.points)[order], order, keys_of(wanted))
+    at, behind = windows.at[window], windows.behind[window]
+    fits = (rows.points[row] == wanted[window]).all(axis=1)
+    fits &= rows.turns[row] == lap.turns[behind] - lap.turns[at] + turn
+    goes = windows.count[window] > 0
+    fits &= goes | (rows.counts[row] > 0)
+    fits &= ~goes | (rows.firsts[row] != lap.codes[at % len(lap.codes)])
+    fits &= ~goes | (rows.lasts[row] != lap.codes[behind - 1])
+    at, row, count = at[fits], row[fits], windows.count[window[fits]]
+    return LapSwaps(
+        at, count, row, np.zeros((len(at), 8), dtype=np.int64), count + rows.counts[row]
+    )
+
+
+def _rows_wanted(lap: OpenLap, windows: Windows, turn: int) -> Ints:
+    """How far the row at each window has to lead, seen from where it begins."""
+    laid = -lap.points[windows.at] - turned(lap.points[-1:] - lap.points[windows.behind], turn)
+    headings = lap.turns[windows.at] % FULL_TURN
+    found: Ints = np.zeros_like(laid)
+    for heading in np.unique(headings).tolist():
+        found[headings == heading] = turned(laid[headings == heading], -heading)
+    return found

@@ -153,13 +153,12 @@ def exists(path: Path) -> bool:
 
 
 def _reject_missing_folder(path: Path) -> None:
-    mode = _mode(path.parent)
-    if mode is None or not stat.S_ISDIR(mode):
-        raise TrackwrightError(
-            Message(
-                "{path}: there is no folder {folder} to write to", path=path, folder=path.parent
+    for folder in (path.parent, resolved_path(path).parent):  # a link may lead anywhere
+        mode = _mode(folder)
+        if mode is None or not stat.S_ISDIR(mode):
+            raise TrackwrightError(
+                Message("{path}: there is no folder {folder} to write to", path=path, folder=folder)
             )
-        )
 
 
 def _reject_unwritable(path: Path, mode: int | None) -> None:

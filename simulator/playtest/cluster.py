@@ -6,6 +6,7 @@ second for counts so far, for Ctrl-C, and for signs of life.
 """
 
 import logging
+import re
 import threading
 import time
 import warnings
@@ -27,6 +28,8 @@ from trackwright.simulator.playtest.running import (
     run_part,
 )
 
+ADDRESS = re.compile(r"((tcp|tls|ws|wss|ucx|ucxx)://)?[^\s/]+:(?P<port>[0-9]{1,5})/?", re.ASCII)
+LAST_PORT = 65_535
 CONNECT_SECONDS = 10
 WAIT_SECONDS = 60
 """Seconds that a cluster may be without workers, or silent."""
@@ -175,8 +178,7 @@ class _OnCluster(ABC):
     """Work on a cluster, and what the threads that query it have found."""
 
     def __init__(self, kept: Connection, wait: float, say: Report | None) -> None:
-        if not kept.address.strip():
-            raise NoCluster("--cluster: expected an address, such as tcp://192.168.0.7:8786")
+        _reject_no_address(kept.address)
         self.kept, self.address = kept, kept.address
         self.wait, self.say = wait, say or (lambda _: None)
         self.ended = threading.Event()
@@ -275,9 +277,9 @@ class _OnCluster(ABC):
         try:
             client = self._client_class(self.address, timeout=CONNECT_SECONDS, set_as_default=False)
         except Exception as error:  # many types: addresses can be wrong in many ways
-            raise NoCluster(
-                f"--cluster {self.address}: no Dask scheduler answers ({_first_line(error)})"
-            ) from None
+            is_said_by_dask = isinstance(error, OSError) or "TLS" in str(error)
+            why = f" ({_first_line(error)})" if is_said_by_dask else ""
+            raise NoCluster(f"--cluster {self.address}: no Dask scheduler answers{why}") from None
         return client
 
     def _ask(self) -> None:
@@ -354,6 +356,13 @@ class _Races(_OnCluster):
             counts, seconds = waiting.popleft().result()
             self.counts = self.counts + counts
             size = next_size(counts.races, seconds, PART_SECONDS)
+
+
+def _reject_no_address(address: str) -> None:
+    parts = ADDRESS.fullmatch(address.strip())
+    if parts is None or int(parts["port"]) > LAST_PORT:
+        given = f"--cluster {address}" if address.strip() else "--cluster"
+        raise NoCluster(f"{given}: expected an address, such as tcp://192.168.0.7:8786")
 
 
 def _first_line(error: BaseException) -> str:

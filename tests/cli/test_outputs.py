@@ -206,3 +206,12 @@ def test_every_shipped_track_is_known_and_the_order_of_keys_does_not_matter() ->
     assert file_kind(b'{"name": "x", "format": "trackwright-track"}') is TRACK
     assert file_kind(b'{"within": [{"format": "trackwright-track"}]}') is None
     assert file_kind(b'[{"format": "trackwright-track"}') is None
+
+
+def test_a_link_into_a_folder_that_is_not_there_is_said_to_be_one(
+    mine: Path, capsys: Captured
+) -> None:
+    link, folder = mine.with_name("picture.svg"), mine.parent / "gone"
+    link.symlink_to(folder / "picture.svg")
+    assert main(["export", "mine.json", "picture.svg"]) == 2
+    assert capsys.readouterr().err == f"picture.svg: there is no folder {folder} to write to\n"

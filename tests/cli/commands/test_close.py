@@ -1,6 +1,7 @@
 """`trackwright close` as a person or a script meets it."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -157,6 +158,18 @@ def test_no_way_tells_the_nearest_miss_and_the_missing_piece(
     code, out, _ = run(capsys, hopeless, *options, "--unlimited")
     assert code == 0
     assert out.splitlines()[3].endswith("L4 R2L R2L R2L R2L")
+
+
+def test_a_gap_that_is_far_too_long_has_no_nearest_miss(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """Looking for one would take minutes."""
+    far = saved(circuit_of("START" + " L4" * 60).track, tmp_path)
+    code, out, _ = run(capsys, far, "--max-pieces", "3", "--unlimited")
+    assert (code, len(out.splitlines())) == (1, 2)
+    assert re.fullmatch(r"  so many pieces reach [0-9.]+ mm at most", out.splitlines()[1])
+    code, out, _ = run(capsys, far, "--max-pieces", "3", "--unlimited", "--json")
+    assert (code, json.loads(out)["nearest_miss"]) == (1, None)
 
 
 def test_repair_lists_what_it_takes_back(

@@ -1,12 +1,14 @@
 """Closing a lap by changes elsewhere: what is offered closes exactly and breaks nothing."""
 
 import time
+import tracemalloc
 from collections import Counter
 
 import pytest
 from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
+from bench.serpentine import serpentine
 from bench.timing import slowness
 from tests.builders import HALVES, KIT, OVAL, circuit_of, run_of
 from tests.strategies import closed_words
@@ -269,3 +271,55 @@ def test_on_shipped_circuits_offers_hold_and_come_quickly(id: str) -> None:
     assert time.thread_time() - begin < 2.5 * slowness()
     for offer in found:
         holds(offer, before, after)
+
+
+# --- long laps ------------------------------------------------------------------------------------
+
+
+def lengthened(pieces: int, more: int = 1) -> tuple[Circuit, Circuit]:
+    """A serpentine, and with that many straights more behind its second piece."""
+    before = Circuit(serpentine(pieces), KIT)
+    return before, edited(before, Insert(("L1",) * more, 2))
+
+
+@pytest.mark.slow
+def test_a_long_lap_takes_no_more_memory_than_it_must() -> None:
+    """Of swaps that do not close it there are millions."""
+    before, after = lengthened(600)
+    tracemalloc.start()
+    assert offers(before, after, CloseOptions(unlimited=True, limit=1))
+    _, most = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert most < 100 * 2**20
+
+
+@pytest.mark.slow
+def test_pairs_are_the_same_however_many_are_compared_at_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    before, after = lengthened(120)
+    wishes = CloseOptions(unlimited=True, limit=20)
+    expected = offers(before, after, wishes)
+    assert len(expected) > 5
+    for at_once in (1, 1000):
+        monkeypatch.setattr("trackwright.model.closing.elsewhere.PAIRS_AT_ONCE", at_once)
+        assert offers(before, after, wishes) == expected
+
+
+@pytest.mark.slow
+def test_of_very_long_laps_fewer_changes_are_tried_and_the_nearest_seams_only(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    before, after = lengthened(400, more=200)
+    monkeypatch.setattr("trackwright.model.closing.elsewhere.PIECES_TRIED", 400 * 30)
+    monkeypatch.setattr("trackwright.model.closing.swaps.MOST_SEAMS", 50)
+    gap = find_gap(after)
+    assert gap is not None
+    told: list[tuple[int, int]] = []
+    wishes = CloseOptions(unlimited=True)
+    found = adjust(gap, wishes, lambda *done: told.append(done), laid(before, after), before)
+    assert told[0] == (0, 20)
+    near = {
+        piece.id for piece in list(after.track.pieces())[:2] + list(after.track.pieces())[-300:]
+    }
+    assert all(swap.behind in near for one in found.adjustments for swap in one.swaps)

@@ -424,6 +424,21 @@ def test_no_address_is_no_playtest_on_this_machine(address: str) -> None:
         playtest_on_cluster(batch(), address)
 
 
+@pytest.mark.parametrize(
+    "address",
+    [
+        *("smoke://x:1", "inproc://x:1", "nowhere", ":::", "tcp://", "tcp://127.0.0.1:x"),
+        *("tcp://127.0.0.1:-5", "tcp://127.0.0.1:٣", "127.0.0.1:99999", "http://x:80", "///"),
+    ],
+)
+def test_what_is_no_address_is_said_at_once(address: str) -> None:
+    """Dask would say what its Python code said."""
+    with pytest.raises(NoCluster) as refused:
+        playtest_on_cluster(batch(), address)
+    expected = "expected an address, such as tcp://192.168.0.7:8786"
+    assert str(refused.value) == f"--cluster {address}: {expected}"
+
+
 ANSWERS = "no Dask scheduler answers"
 
 
@@ -431,11 +446,7 @@ ANSWERS = "no Dask scheduler answers"
 @pytest.mark.parametrize(
     ("address", "says"),
     [
-        ("", "expected an address, such as tcp://192.168.0.7:8786"),
-        ("smoke://x:1", f"{ANSWERS} (unknown address"),
-        ("nowhere", f"{ANSWERS} (missing port number"),
-        (":::", f"{ANSWERS} (invalid address"),
-        ("tcp://127.0.0.1:x", f"{ANSWERS} ("),
+        ("ucx://127.0.0.1:1", f"{ANSWERS}"),
         ("tls://127.0.0.1:1", f"{ANSWERS} (TLS"),
         ("tcp://127.0.0.1:1", f"{ANSWERS} (Timed"),
     ],
