@@ -21,6 +21,7 @@ from trackwright.design.kernel.states import (
     RHYTHM,
     SHORTS,
     SIDES,
+    SPACES,
     START,
     STOCK,
     UNITS_PER_MM,
@@ -105,7 +106,21 @@ def judge_box(search: Search) -> int:
     energy = weighed(search, STOCK, missing * BREACH)
     energy += weighed(search, USED, unused * BREACH)
     energy += weighed(search, PLACE, misplaced * BREACH)
+    energy += weighed(search, SPACES, judge_lanes(search) * BREACH)
     return energy + weighed(search, POSITIONS, away * BREACH)
+
+
+def judge_lanes(search: Search) -> int:
+    """How many spaces the best lane has too many or too few."""
+    pieces, wanted = search.pieces, search.wanted
+    best = wanted.period if wanted.lanes else 0
+    for lane in range(wanted.lanes):
+        spaces = 0
+        for i in range(search.new_length):
+            spaces += pieces.spaces[lane][search.new_row[i]]
+        over = spaces % wanted.period
+        best = min(best, over, wanted.period - over)
+    return best
 
 
 # --- corners and straights ------------------------------------------------------------------------

@@ -19,14 +19,15 @@ MOST_WORDS = 1 << 18
 LONGEST_WORD = 4
 """Pieces of a row that closes a lap again."""
 MOST_FOUND = 400
+MOST_LANES = 8
 OUTLINE_POINTS = 32
 
 # Parts of a row's cost. The first ones are musts: a row without them has all that was wished for.
 STOCK, USED, POSITIONS, START, CORNERS, HAIRPINS, LONGEST, RATING, BOARD, OVERLAP = range(10)
-OUTLINE, PLACE = 10, 11
-MUSTS = 12
-CHICANES, SIDES, SHORTS, RHYTHM, GENTLE, CROWDED = 12, 13, 14, 15, 16, 17
-PARTS = 18
+OUTLINE, PLACE, SPACES = 10, 11, 12
+MUSTS = 13
+CHICANES, SIDES, SHORTS, RHYTHM, GENTLE, CROWDED = 13, 14, 15, 16, 17, 18
+PARTS = 19
 
 
 class Pieces(State):
@@ -51,6 +52,8 @@ class Pieces(State):
     sharp: Annotated[Table, MOST_CODES]
     due: Annotated[Table, MOST_CODES]
     """How many positions from its beginning to the finish, but for multiples of eight; -1: any."""
+    spaces: Annotated[Table2, MOST_LANES, MOST_CODES]
+    """Of each lane."""
     step: Annotated[Table3, 16, MOST_CODES, 8]
     """The exact move over a piece for each heading."""
     x: Annotated[Table2, 16, MOST_CODES]
@@ -82,6 +85,9 @@ class Wanted(State):
     most_of: Annotated[Table, MOST_CODES]
     least_of: Annotated[Table, MOST_CODES]
     kinds: int
+    lanes: int
+    """Of which one has a multiple of `period` spaces; 0: that does not matter."""
+    period: int
     least_positions: int
     most_positions: int
     least_corners: int

@@ -67,7 +67,7 @@ def run_burst(task: Task, order: Order, cancel: threading.Event) -> BurstOutcome
     if cancel.is_set():
         return None
     random = Random(f"{order.seed}/{order.number}")
-    positions = aim(task.aims, random)
+    positions = aim(task.aims, random, task.divisor)
     search = task.search(positions)
     parent = order.parent
     row = parent.pieces if parent else first_row(task, positions, random)
@@ -107,10 +107,13 @@ def run_burst_of(work: tuple[Wishes, Order]) -> BurstOutcome | None:
     return run_burst(task_of(wishes), order, threading.Event())
 
 
-def aim(length: Range, random: Random) -> Range:
-    """A part of the range: shorter laps close more easily, and would come most often."""
+def aim(length: Range, random: Random, divisor: int = 1) -> Range:
+    """A part of the range, round a multiple of the divisor if there is one: shorter laps close more
+    easily, and would come most often."""
     low, high = length
     middle = random.randint(low, high)
+    multiples = range(-(-low // divisor) * divisor, high + 1, divisor)
+    middle = min(multiples, key=lambda n: abs(n - middle), default=middle)
     return max(low, middle - SPREAD), min(high, middle + SPREAD)
 
 

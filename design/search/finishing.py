@@ -52,8 +52,8 @@ def lap_codes(task: Task, row: FoundRow) -> Codes | None:
     if task.closed:
         if task.wishes.side == "R":
             laid = the_other_way(task.wishes, palette.kit, laid)
-        laid = _recut(task, laid)
-        found = _from_start(palette, laid, task.behind_start)
+        ways = (_from_start(palette, cut, task.behind_start) for cut in _cuts(task, laid))
+        found = next((way for way in ways if way is not None), None)
         if found is None:
             return None
         laid = found
@@ -67,24 +67,50 @@ def _from(row: Row, index: int) -> Row:
 # --- straights ------------------------------------------------------------------------------------
 
 
-def _recut(task: Task, row: Row) -> Row:
+def _cuts(task: Task, row: Row) -> Iterator[Row]:
+    """With each straight of as few pieces as there can be; then, if bikes have to be `behind` the
+    start piece, with one of them cut there, for its pieces may not divide it so."""
+    yield _recut(task, row)
+    behind = task.behind_start
+    for number, total in enumerate(_runs(task, row) if behind else ()):
+        if total >= behind + GRID_AND_RUN_UP:
+            yield _recut(task, row, number, behind)
+
+
+def _runs(task: Task, row: Row) -> list[int]:
+    """How long straights are that may be cut anew, from the first corner on; 0 for what is between
+    them."""
+    kit, plain = task.palette.kit, _straights(task)
+    templates = templates_of(kit)
+    return [
+        sum(_length(templates[one.code]) for one in group) if is_straight else 0
+        for is_straight, group in groupby(_from_corner(kit, row), plain.__contains__)
+    ]
+
+
+def _straights(task: Task) -> set[Laid]:
+    return {Laid(code) for code in task.palette.plain.codes[: task.palette.plain.straights]}
+
+
+def _recut(task: Task, row: Row, parted: int | None = None, behind: int = 0) -> Row:
     """Each straight of as few pieces as there are in the box, longer ones first; what is kept
-    stays."""
+    stays. Straight number `parted` begins with pieces of so many positions behind the start."""
     kit, templates = task.palette.kit, templates_of(task.palette.kit)
-    plain = {Laid(code) for code in task.palette.plain.codes[: task.palette.plain.straights]}
+    plain = _straights(task)
     row = _from_corner(kit, row)
     left = Counter({kind: n * task.wishes.boxes for kind, n in kit.stock.items()})
     left.subtract(Counter(kit.stock_code(one.code) for one in row if one not in plain))
     sizes = sorted(((_length(templates[one.code]), one.code) for one in plain), reverse=True)
     new: Row = []
-    for is_straight, group in groupby(row, plain.__contains__):
+    for number, (is_straight, group) in enumerate(groupby(row, plain.__contains__)):
         pieces = list(group)
         if is_straight:
             total = sum(_length(templates[one.code]) for one in pieces)
-            cut = _cut(kit, total, sizes, left)
-            if cut is None:
+            first = min(behind, total) if number == parted else 0
+            cuts = [_cut(kit, part, sizes, left) for part in (first, total - first)]
+            if None in cuts:
                 return row
-            pieces = [Laid(code) for code in cut]
+            pieces = [Laid(code) for cut in cuts for code in cut or ()]
         new += pieces
     return new
 

@@ -18,6 +18,13 @@ def due_places(kit: Kit, wishes: Wishes) -> Mapping[str, int]:
     return found
 
 
+def lap_period(wishes: Wishes) -> int:
+    """What the spaces of a lane have to be a multiple of, so that it can be raced lap by lap; 0 if
+    there may be any number."""
+    game = marking_game(wishes)
+    return 0 if game is None else int(game.part(MARKING).LAP_PERIOD)
+
+
 def marked(track: Track, kit: Kit, wishes: Wishes) -> Track:
     """The track with what its game marks on it."""
     game = marking_game(wishes)

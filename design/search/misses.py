@@ -69,6 +69,11 @@ MISSED = {
         Message("the pit row {n} positions from where it has to begin"),
         Message("widen positions"),
     ),
+    states.SPACES: (
+        Message("spaces of a lane"),
+        Message("each lane {n} spaces off a length that these rules can race"),
+        Message("widen positions, or take other rules"),
+    ),
     states.OUTLINE: (
         Message("outline"),
         Message("not like the outline"),
@@ -133,6 +138,8 @@ def advice(status: Status, wishes: Wishes) -> Iterator[Message]:
                 code=code,
                 headline=Message(find_check(code).headline),
             )
+            if code in status.examples:
+                yield Message("the first of them: {what}", what=status.examples[code])
     if status.unsightly:
         yield from _of_the_looks(status.unsightly, wishes)
     elif not status.rejected:

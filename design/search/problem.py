@@ -1,6 +1,8 @@
 """The states that the kernel works on, laid out for some wishes."""
 
 import math
+from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -13,7 +15,7 @@ from trackwright.design.looks.features import CROWDED_MODULES
 from trackwright.design.looks.road import Points
 from trackwright.design.looks.scoring import norms_of
 from trackwright.design.looks.shapes import POINTS, like_outline, normalised
-from trackwright.design.search.marking import due_places
+from trackwright.design.search.marking import due_places, lap_period
 from trackwright.design.search.palette import AVOIDED, Palette, palette_of, start_piece
 from trackwright.design.wishes import Range, Wishes
 from trackwright.model.closing.half_tables import half_table
@@ -54,6 +56,7 @@ WEIGHTS = {
     states.OVERLAP: 2000,
     states.OUTLINE: 60_000,
     states.PLACE: 1000,
+    states.SPACES: 600,
     states.CHICANES: 1000,
     states.SIDES: 300,
     states.SHORTS: 500,
@@ -74,6 +77,8 @@ class Task:
     closings: Closings
     aims: Range
     """The positions that bursts aim at."""
+    divisor: int = 1
+    """What they have to be a multiple of."""
     make: Make = block
 
     @property
@@ -97,6 +102,16 @@ class Task:
         )
 
 
+def length_divisor(wishes: Wishes) -> int:
+    """What the positions of a lap have to be a multiple of, if all lanes have as many spaces; else
+    1."""
+    palette = palette_of(wishes)
+    period = lap_period(wishes) if closed(palette) else 0
+    pieces = palette.templates[: len(palette.plain.codes)]
+    even = all(set(_spaces(row).values()) == {sum(t.columns for t in row)} for row in pieces)
+    return period if period and even else 1
+
+
 def closed(palette: Palette) -> bool:
     """Is it for laps, not for courses?"""
     return not templates_of(palette.kit)[palette.start].is_start
@@ -106,7 +121,8 @@ def task_of(wishes: Wishes, make: Make = block) -> Task:
     """Lays out the tables of pieces and closing rows; a TrackwrightError says why not."""
     palette = palette_of(wishes)
     pieces, closings = _pieces(wishes, palette, make), _closings(palette.plain, make)
-    return Task(wishes, palette, pieces, closings, _aims(wishes), make)
+    divisor = length_divisor(wishes)
+    return Task(wishes, palette, pieces, closings, _aims(wishes), divisor, make)
 
 
 def _aims(wishes: Wishes) -> Range:
@@ -135,12 +151,20 @@ def _pieces(wishes: Wishes, palette: Palette, make: Make) -> Pieces:
         made.columns[i] = palette.columns(i)
         made.kind[i] = kinds.index(kind)
         made.due[i] = due.get(palette.rows[i][0], -1)
+        for lane, spaces in _spaces(palette.templates[i]).items():
+            made.spaces[lane][i] = spaces
         made.curve[i] = (turn > 0) - (turn < 0)
         made.sharp[i] = int(abs(turn) > 1)
         _put_moves(made, i, palette)
     for i, fixed in enumerate(palette.fixed, start=palette.free):
         made.joined[i] = int(fixed.joined)
     return made
+
+
+def _spaces(row: Iterable[Template]) -> Counter[int]:
+    """How many there are in each lane."""
+    spaces = (space for template in row for space in template.spaces if space.road == 0)
+    return Counter(space.lane for space in spaces)
 
 
 def kinds_of(palette: Palette) -> list[str]:
@@ -278,6 +302,8 @@ def _wanted(task: Task, positions: Range) -> Wanted:
     made.least_corners, made.most_corners = wishes.corners or (0, PLENTY)
     made.least_hairpins, made.most_hairpins = wishes.hairpins or (0, PLENTY)
     made.least_longest, made.most_longest = wishes.longest or (0, PLENTY)
+    if task.closed and (period := lap_period(wishes)):
+        made.lanes, made.period = templates_of(kit)[palette.plain.codes[0]].lanes, period
     _put_usual(made, wishes, positions)
     made.start_kind = made.start_piece = -1
     if palette.starts_on_straight:

@@ -9,7 +9,7 @@ in bursts, not in seconds.
 import os
 import threading
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
 from operator import attrgetter
@@ -41,6 +41,7 @@ from trackwright.design.search.problem import Task, likeness_of, machine, task_o
 from trackwright.design.search.refusals import reject_impossible
 from trackwright.design.wishes import Wishes, validated
 from trackwright.model.circuit import Circuit
+from trackwright.model.text.messages import Message
 from trackwright.simulator.compiler.cache import Report
 from trackwright.simulator.playtest.cluster import NoCluster, Share
 from trackwright.simulator.playtest.gates import Gate
@@ -88,6 +89,8 @@ class Status:
     """The costs of the row that came nearest to the wishes, if none has met them."""
     rejected: tuple[tuple[str, int], ...] = ()
     """Codes of checks, and figures, that proposals failed by, each with how many."""
+    examples: Mapping[str, Message] = field(default_factory=dict)
+    """What each of these checks said of the first one."""
     unsightly: tuple[Looks, ...] = ()
     """Of circuits that are unlike all others, but look worse than wished; the best first."""
 
@@ -155,6 +158,7 @@ class Hunt:
     successes: int = 0
     misses: Counter[int] = field(default_factory=Counter)
     rejected: Counter[str] = field(default_factory=Counter)
+    examples: dict[str, Message] = field(default_factory=dict)
     lost: str = ""
     nearest: tuple[int, tuple[int, ...]] | None = None
     near_rows: list[FoundRow] = field(default_factory=list)
@@ -206,6 +210,7 @@ class Hunt:
             tuple(misses),
             nearest,
             rejected,
+            self.examples,
             tuple(sorted(unsightly, key=attrgetter("score"))),
         )
 
@@ -333,6 +338,8 @@ class Hunt:
             if not all(depends_on_laps(fault) for fault in faults):
                 break
         self.rejected.update({fault.code for fault in refused})
+        for fault in refused:
+            self.examples.setdefault(fault.code, fault.message)
         return False
 
     def _finished(self, candidate: Candidate) -> Iterator[Circuit]:

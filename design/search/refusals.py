@@ -2,9 +2,14 @@
 
 from collections.abc import Iterator, Sequence
 
-from trackwright.design.play import gates_of
+from trackwright.design.play import gates_of, rules_of
 from trackwright.design.search.palette import palette_of
-from trackwright.design.search.problem import longest_like_outline, start_straight, width_mm
+from trackwright.design.search.problem import (
+    length_divisor,
+    longest_like_outline,
+    start_straight,
+    width_mm,
+)
 from trackwright.design.wishes import Wishes, positions_of, turn_of, validated
 from trackwright.model.layout.pieces import Template, templates_of
 from trackwright.model.layout.zeta import FULL_TURN, Pose, compose
@@ -92,6 +97,19 @@ def _of_the_lap(wishes: Wishes) -> Iterator[Message]:
             "positions: grid and run-up alone take {least}, at most {n} are wished for",
             least=start_straight(wishes),
             n=most,
+        )
+    divisor = length_divisor(wishes)
+    if wishes.length[0] // divisor == most // divisor and wishes.length[0] % divisor:
+        below = most // divisor * divisor
+        yield Message(
+            "positions: a lap of {low} to {high} cannot be raced by {rules}, only a multiple of "
+            "{n}, such as {below} or {above}",
+            low=wishes.length[0],
+            high=most,
+            rules=rules_of(wishes),
+            n=divisor,
+            below=below,
+            above=below + divisor,
         )
 
 

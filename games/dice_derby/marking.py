@@ -17,6 +17,8 @@ from trackwright.model.text.errors import EditRefused
 from trackwright.model.text.messages import Message
 
 KINDS: tuple[MarkerKind, ...] = ("route", "colour", "symbol", "stripe")
+LAP_PERIOD = PERIOD
+"""The spaces of a lap are a multiple of it."""
 FROM_ENTRY = WHITE - YELLOW + 2
 """The entry itself, the spaces behind it up to the white one, and the finish."""
 SpacePlace = tuple[int, int, int]

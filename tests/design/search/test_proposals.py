@@ -74,6 +74,24 @@ def test_proposals_are_as_wished(name: str) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize(
+    "wishes",
+    [
+        Wishes(level="pro", boxes=3, positions=(130, 150), longest=(13, 13)),
+        Wishes(level="standard", positions=(70, 90), rules="dice-derby", longest=(0, 15)),
+    ],
+    ids=["grid of three boxes and run-up", "lap of eights"],
+)
+def test_what_few_rows_have_is_aimed_at(wishes: Wishes) -> None:
+    """The straight of 13 has to be cut behind the start, for its fewest pieces are 4, 4, 4 and 1;
+    the dice line needs a multiple of eight."""
+    found = proposals(wishes, 1, 3, jobs=1, bursts=4)
+    assert len(found.proposals) == 3
+    assert_as_wished(wishes, found)
+    assert found.status.rejected == ()
+
+
+@pytest.mark.slow
 def test_the_same_seed_gives_the_same_circuits_with_any_number_of_threads() -> None:
     one, two = (proposals(BEGINNER, 5, 10, jobs=jobs) for jobs in (1, 2))
     assert len(one.proposals) == 10

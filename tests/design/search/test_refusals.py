@@ -12,6 +12,7 @@ from trackwright.design.search.proposals import Status, proposals
 from trackwright.design.search.refusals import reject_impossible
 from trackwright.design.wishes import Wishes, validated
 from trackwright.model.text.errors import TrackwrightError
+from trackwright.model.text.messages import Message
 
 OUTLINE = tuple((math.cos(i / 5), math.sin(i / 5)) for i in range(31))
 CASES = [
@@ -44,6 +45,11 @@ CASES = [
     (Wishes(kit="ausgebremst", use={"PIT-C2": 1}), "use PIT-C2L: its lanes do not join"),
     (Wishes(kit="ausgebremst", use={"PIT-IN-C2": 1}), "PIT-IN-C2L: its lanes lead on to no other"),
     (Wishes(kit="street", use={"START4": 1, "N4": 1}), "use N4: its lanes do not join"),
+    (
+        Wishes(positions=(41, 46), rules="dice-derby"),
+        "a lap of 41 to 46 cannot be raced by dice-derby, only a multiple of 8, such as 40 or 48",
+    ),
+    (Wishes(positions=(41, 48), rules="dice-derby"), None),
     (Wishes(positions=(60, 60), use={"R3L": 2}), "use R3L: only kinds can be counted, so write R3"),
 ]
 
@@ -97,6 +103,14 @@ def test_the_reason_why_rows_are_not_shown_is_told() -> None:
     assert "2 more circuits look worse than wished, the best of them 8.4: raise most-looks" in ugly
     assert "most unusual about it: corners right behind another; weigh that less" in ugly
     assert "unusual" not in told(like, unsightly=(LOOKS["fine"],))
+
+
+def test_what_a_check_said_of_the_first_circuit_is_told() -> None:
+    """A headline alone does not say by how much it is missed."""
+    said = Message("of 92 points row 1 has none to spare")
+    found = told(Wishes(positions=(60, 60)), rejected=(("AUS605", 7),), examples={"AUS605": said})
+    assert "7 circuits refused by AUS605: The points of a deck" in found
+    assert "the first of them: of 92 points row 1 has none to spare" in found
 
 
 def test_without_easy_pieces_few_corners_are_allowed_and_that_is_told() -> None:
