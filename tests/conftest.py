@@ -1,7 +1,7 @@
 """What all tests share: how much is asked, in which order, circuits that everybody knows."""
 
 import os
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
 
 import pytest
@@ -56,9 +56,11 @@ def shuffled(items: Sequence[pytest.Item], seed: int) -> list[pytest.Item]:
 
 
 @pytest.fixture(autouse=True)
-def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+def patient() -> Iterator[None]:
     """On a busy machine any command may take long: no test shall see a line more for that."""
-    monkeypatch.setattr("trackwright.cli.shared.progress.PATIENCE_S", 3600.0)
+    with pytest.MonkeyPatch.context() as patch:  # the tests' own one ends before their fixtures
+        patch.setattr("trackwright.cli.shared.progress.PATIENCE_S", 3600.0)
+        yield
 
 
 @pytest.fixture(scope="session")
