@@ -8,6 +8,7 @@ from trackwright.games.dice_derby.budget.chain import DicePolicy, LoneCar
 from trackwright.games.dice_derby.faults import expected_turns, faults_of
 from trackwright.games.dice_derby.laid import line_of
 from trackwright.games.dice_derby.line import DiceLine
+from trackwright.games.dice_derby.state.layouts import START
 from trackwright.games.dice_derby.versions import VERSIONS
 from trackwright.model.circuit import Circuit
 from trackwright.model.text.messages import Message, counted
@@ -65,9 +66,10 @@ def _chances(line: DiceLine) -> Iterator[dict[str, Any]]:
         ("two_numbers", 5, "two"),
     )
     cars = {name: LoneCar(line, number, dice=dice) for name, number, dice in kinds}
-    for steps in range(NEAREST, FARTHEST):
+    goal = int(cars["colours"].race.road.goal)
+    for steps in range(NEAREST, min(FARTHEST, goal - START + 1)):
         chances = {
-            name: round(float(car.chance_to_win(int(car.race.road.goal) - steps)), 4)
+            name: round(float(car.chance_to_win(goal - steps)), 4)
             for name, car in cars.items()
         }
         yield {"steps": steps, **chances}

@@ -8,13 +8,14 @@ import numpy as np
 import pytest
 
 from tests.amounts import amount
+from tests.builders import circuit_of
 from tests.games.dice_derby.lines import REFERENCE, line_of, table_on
 from trackwright.games.dice_derby.budget.chain import LoneCar
 from trackwright.games.dice_derby.budget.report import report
 from trackwright.games.dice_derby.race import turn
 from trackwright.games.dice_derby.state.layouts import Race
 from trackwright.games.dice_derby.versions import VERSIONS
-from trackwright.model.files.library import load_circuit
+from trackwright.model.files.library import kit, load_circuit
 from trackwright.simulator.game.budgets import BudgetQuestion
 from trackwright.simulator.playtest.counts import counts_of
 
@@ -131,3 +132,12 @@ def test_budget_says_what_the_chain_computes() -> None:
     assert rookie["rule_of_thumb"] == 18
     assert figures["chances"][7]["numbers"] == 0.125
     assert rookie["rolls"] == 20.5761
+
+
+@pytest.mark.parametrize("pieces", ["START FINISH-L", "START L2 FINISH-L", "START L4 L4 FINISH-R"])
+def test_a_short_line_has_chances_for_as_many_steps_as_there_are(pieces: str) -> None:
+    circuit = circuit_of(pieces, kit=kit("racing-rules"))
+    figures = report(circuit, "dice-derby", BudgetQuestion()).figures
+    steps = [row["steps"] for row in figures["chances"]]
+    assert steps == list(range(1, len(steps) + 1))
+    assert len(steps) == min(16, figures["spaces"] + 1)  # the finish lies behind the last space
