@@ -14,7 +14,7 @@ AGAIN_S = 0.02
 @contextmanager
 def noticed_interrupts() -> Iterator[None]:
     """Ctrl-C waits until a module is imported: in the middle of it, modules in C print tracebacks
-    of their own, or turn it into an ImportError, which is taken for what it was."""
+    of their own. If they turn it into another exception, that is taken for what it was."""
     noticed, again = threading.Event(), list[threading.Timer]()
 
     def notice(number: int, frame: FrameType | None) -> None:
@@ -31,7 +31,7 @@ def noticed_interrupts() -> Iterator[None]:
         signal.signal(signal.SIGINT, notice)
     try:
         yield
-    except (ImportError, SystemError) as error:
+    except Exception as error:
         if noticed.is_set():
             raise KeyboardInterrupt from error
         raise
