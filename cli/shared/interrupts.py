@@ -48,7 +48,7 @@ def _interrupt(number: int) -> None:
     """The signal once more, also where the main thread only waits."""
     main = threading.main_thread().ident
     if sys.platform == "win32" or main is None:
-        _thread.interrupt_main(number)
+        _thread.interrupt_main(signal.Signals(number))
     else:
         signal.pthread_kill(main, number)
 
