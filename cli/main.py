@@ -19,3 +19,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if sys.stderr is not None:
             sys.stderr.write("interrupted\n")
         return COULD_NOT_RUN
+    finally:
+        if arguments is None:
+            _end_quietly()
+
+
+def _end_quietly() -> None:
+    """From here on Ctrl-C ends Python at once, which otherwise shows where its clean-up was."""
+    import signal
+    import threading
+
+    if threading.current_thread() is threading.main_thread():
+        signal.signal(signal.SIGINT, signal.SIG_DFL)

@@ -51,7 +51,8 @@ def _guarded(given: list[str]) -> int:
         silence_stdout(sys.stdout)
         return FINE
     except OSError as error:
-        warn(f"{error.filename or 'the output'}: {error.strerror or error}")
+        nameless = "the current folder" if isinstance(error, FileNotFoundError) else "the output"
+        warn(f"{error.filename or nameless}: {error.strerror or error}")
         silence_stdout(sys.stdout)
     except KeyboardInterrupt:
         print("interrupted", file=sys.stderr)

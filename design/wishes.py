@@ -19,7 +19,7 @@ from trackwright.model.layout.pieces import templates_of
 from trackwright.model.layout.track import Track
 from trackwright.model.text.errors import InputError, TrackwrightError, did_you_mean
 from trackwright.model.text.messages import Message
-from trackwright.model.text.strict_json import parse_json_object, read_bytes
+from trackwright.model.text.strict_json import parse_json, parse_json_object, read_bytes
 from trackwright.simulator.game.rulesets import find_ruleset
 from trackwright.validators.balance.bal501_length import BANDS, length_result
 
@@ -184,8 +184,10 @@ def usual_length(kit: str, level: str | None) -> Range:
 
 def wishes_from_json(document: Mapping[str, Any], source: str) -> Wishes:
     """Wishes as a file has them; an InputError names everything that is wrong."""
+    text = json.dumps(document)
+    parse_json(text.encode(), source)  # options, too, can hold what is no text
     try:
-        wishes = TypeAdapter(Wishes).validate_json(json.dumps(document))
+        wishes = TypeAdapter(Wishes).validate_json(text)
     except ValidationError as error:
         raise InputError(
             source,

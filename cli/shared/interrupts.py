@@ -2,26 +2,28 @@
 
 import _thread
 import signal
+import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib.machinery import ExtensionFileLoader
 from types import FrameType
 
-IMPORTING = "<frozen importlib._bootstrap>"
+LOADERS = "create_module", "exec_module"
 AGAIN_S = 0.02
 
 
 @contextmanager
 def noticed_interrupts() -> Iterator[None]:
-    """Ctrl-C waits until a module is imported: in the middle of it, modules in C print tracebacks
-    of their own, or turn it into an ImportError, which is taken for what it was."""
+    """Ctrl-C waits until a module in C is imported: in the middle of it, they print tracebacks of
+    their own. If they turn it into another exception, that is taken for what it was."""
     noticed, again = threading.Event(), list[threading.Timer]()
 
     def notice(number: int, frame: FrameType | None) -> None:
         noticed.set()
         if not _is_importing(frame):
             signal.default_int_handler(number, frame)
-        again.append(threading.Timer(AGAIN_S, _thread.interrupt_main, [number]))
+        again.append(threading.Timer(AGAIN_S, _interrupt, [number]))
         again[-1].daemon = True
         again[-1].start()
 
@@ -31,7 +33,7 @@ def noticed_interrupts() -> Iterator[None]:
         signal.signal(signal.SIGINT, notice)
     try:
         yield
-    except (ImportError, SystemError) as error:
+    except Exception as error:
         if noticed.is_set():
             raise KeyboardInterrupt from error
         raise
@@ -42,10 +44,23 @@ def noticed_interrupts() -> Iterator[None]:
             signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
+def _interrupt(number: int) -> None:
+    """The signal once more, also where the main thread only waits."""
+    main = threading.main_thread().ident
+    if sys.platform == "win32" or main is None:
+        _thread.interrupt_main(signal.Signals(number))
+    else:
+        signal.pthread_kill(main, number)
+
+
 def _is_importing(frame: FrameType | None) -> bool:
-    while frame is not None and frame.f_code.co_filename != IMPORTING:
+    """Is a module in C on its way, perhaps with others that it imports?"""
+    while frame is not None:
+        loader = frame.f_locals.get("self") if frame.f_code.co_name in LOADERS else None
+        if isinstance(loader, ExtensionFileLoader):
+            return True
         frame = frame.f_back
-    return frame is not None
+    return False
 
 
 @contextmanager

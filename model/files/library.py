@@ -82,7 +82,7 @@ def reject_shipped(path: Path) -> None:
 def find_track(name: str) -> Path:
     """The file that a TRACK argument means: a path, or the id of a shipped circuit."""
     path = Path(name)
-    if name and (path.exists() or path.suffix or len(path.parts) > 1):
+    if name and (_may_be_file(path) or path.suffix or len(path.parts) > 1):
         return path
     shipped = shipped_tracks()
     if name in shipped:
@@ -91,6 +91,14 @@ def find_track(name: str) -> Path:
         "neither a file nor a shipped circuit {known}", known=did_you_mean(name, shipped)
     )
     raise InputError(name, [Problem("", message)])
+
+
+def _may_be_file(path: Path) -> bool:
+    """Does it exist? What cannot be looked at is said when it is read."""
+    try:
+        return path.exists()
+    except OSError:  # a name that is too long
+        return True
 
 
 def load_track(name: str) -> Track:

@@ -187,6 +187,20 @@ def test_an_output_that_is_closed_is_told(
     assert "standard output is closed" in capsys.readouterr().err
 
 
+def test_a_current_folder_that_is_gone_is_told(
+    files: dict[str, Path], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    gone, before = tmp_path / "gone", Path.cwd()
+    gone.mkdir()
+    os.chdir(gone)
+    try:
+        gone.rmdir()
+        assert main(["check", str(files["OPEN"]), "--format", "sarif"]) == 2
+    finally:
+        os.chdir(before)
+    assert capsys.readouterr().err == "the current folder: No such file or directory\n"
+
+
 @pytest.mark.skipif(not FULL.exists(), reason="no /dev/full")
 @pytest.mark.parametrize(
     ("arguments", "code"), [(["info", "none"], 2), (["race", "gp-ring", *ONE_LAP], 0)]

@@ -1,6 +1,5 @@
 """The commands as a person or a script meets them: output, exit codes, one clear line."""
 
-import importlib
 import io
 import json
 import os
@@ -9,7 +8,10 @@ import signal
 import subprocess
 import sys
 import time
+from importlib.machinery import ExtensionFileLoader, ModuleSpec
+from importlib.util import module_from_spec
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -491,11 +493,11 @@ def test_the_window_opens_a_shipped_circuit_by_its_id(
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no SIGINT to oneself")
-@pytest.mark.parametrize("fault", [ImportError, SystemError, KeyboardInterrupt])
-def test_an_interrupt_while_modules_in_c_are_imported_is_one(
+@pytest.mark.parametrize("fault", [ImportError, SystemError, ValueError, KeyboardInterrupt])
+def test_an_interrupt_that_modules_in_c_turn_into_something_else_is_one(
     fault: type[BaseException], monkeypatch: pytest.MonkeyPatch, capsys: Captured
 ) -> None:
-    """NumPy says "numpy._core.multiarray failed to import" then."""
+    """NumPy says "numpy._core.multiarray failed to import" then, Pydantic has a SchemaError."""
 
     def run(arguments: object) -> int:
         with pytest.raises(KeyboardInterrupt):
@@ -529,34 +531,61 @@ def test_an_interrupt_before_anything_is_imported_is_said_in_a_word(
 
     monkeypatch.delitem(sys.modules, "trackwright.cli.program")
     monkeypatch.setattr(sys, "meta_path", [Interrupted, *sys.meta_path])
-    with pytest.raises(SystemExit) as stop:
-        runpy.run_module("trackwright.__main__", run_name="__main__")
+    before = signal.getsignal(signal.SIGINT)
+    try:
+        with pytest.raises(SystemExit) as stop:
+            runpy.run_module("trackwright.__main__", run_name="__main__")
+    finally:
+        signal.signal(signal.SIGINT, before)
     assert stop.value.code == 2
     assert capsys.readouterr().err == "interrupted\n"
 
 
+class Slow(ExtensionFileLoader):
+    """Loads a module as one in C is loaded, and meets Ctrl-C on the way."""
+
+    def create_module(self, spec: ModuleSpec) -> ModuleType:
+        os.kill(os.getpid(), signal.SIGINT)
+        time.sleep(0.1)
+        module = ModuleType(spec.name)
+        module.is_whole = True  # type: ignore[attr-defined]
+        return module
+
+    def exec_module(self, module: ModuleType) -> None:
+        pass
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="no SIGINT to oneself")
-def test_an_interrupt_waits_until_a_module_is_imported(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Captured
+def test_an_interrupt_waits_until_a_module_in_c_is_imported(
+    monkeypatch: pytest.MonkeyPatch, capsys: Captured
 ) -> None:
     """NumPy prints a traceback of its own otherwise."""
-    (tmp_path / "slow_to_import.py").write_text(
-        "import os, signal, time\n"
-        "os.kill(os.getpid(), signal.SIGINT)\n"
-        "time.sleep(0.2)\n"
-        "is_whole = True\n"
-    )
-    monkeypatch.syspath_prepend(str(tmp_path))
+    loaded = list[ModuleType]()
 
     def run(arguments: object) -> int:
-        importlib.import_module("slow_to_import")
+        spec = ModuleSpec("slow", Slow("slow", "slow.so"))
+        loaded.append(module_from_spec(spec))
         time.sleep(60)
         return 0
 
     monkeypatch.setattr("trackwright.cli.commands.tracks.run", run)
     assert main(["tracks"]) == 2
     assert capsys.readouterr().err == "interrupted\n"
-    assert sys.modules.pop("slow_to_import").is_whole
+    assert loaded[0].is_whole
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no SIGINT to oneself")
+def test_an_interrupt_at_the_end_shows_nothing() -> None:
+    """Python's clean-up would show a traceback."""
+    program = (
+        "import atexit, os, signal, sys; atexit.register(os.kill, os.getpid(), signal.SIGINT)\n"
+        "from trackwright.cli.main import main; sys.argv[1:] = ['explain', '--json']\n"
+        "sys.exit(main())"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program], cwd=ROOT, capture_output=True, check=False
+    )
+    assert (done.returncode, done.stderr) == (-signal.SIGINT, b"")
 
 
 def test_what_begins_the_program_imports_next_to_nothing() -> None:

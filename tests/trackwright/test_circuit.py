@@ -232,6 +232,8 @@ def test_the_picture_is_what_export_writes(tmp_path: Path, april: tw.Circuit) ->
 # --- what cannot be done ------------------------------------------------------------------------
 
 OVAL_CIRCUIT = tw.make("motograndprix", OVAL)
+ENDLESS: list[object] = []
+ENDLESS.append(ENDLESS)
 REFUSED: dict[str, tuple[Callable[[], object], str]] = {
     "no such circuit": (lambda: tw.load("gp-rang"), "did you mean 'gp-ring'"),
     "no such kit": (lambda: tw.make("moto", "START"), "kit: no kit 'moto' is installed"),
@@ -250,6 +252,9 @@ REFUSED: dict[str, tuple[Callable[[], object], str]] = {
     "no such gap": (lambda: OVAL_CIRCUIT.closings(after=3), "no gap after piece 3"),
     "no such length": (lambda: OVAL_CIRCUIT.closings(max_pieces=40), "closed with 1 to 12 pieces"),
     "no such width": (lambda: OVAL_CIRCUIT.svg(width=0), "width: expected 1 to 20000"),
+    "no such letter": (lambda: tw.parse("\ud800"), "not UTF-8 text"),
+    "no such name": (lambda: tw.load("a" * 5000), "File name too long"),
+    "no document": (lambda: OVAL_CIRCUIT.with_marker(2, text=ENDLESS), "none within itself"),
     "no such form": (lambda: OVAL_CIRCUIT.export("oval.doc"), "the suffix '.doc'"),
 }
 

@@ -60,7 +60,7 @@ def make(
 
 
 def _parsed(text: str, source: str) -> Circuit:
-    track = parse_track(text.encode(), source, library.kit)
+    track = parse_track(text.encode(errors="surrogatepass"), source, library.kit)
     return Circuit(Built(track, library.kit(track.kit)))
 
 

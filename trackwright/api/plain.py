@@ -67,8 +67,14 @@ class Figure(TypedDict):
 
 
 def plain(document: Any) -> Any:
-    """The document as it would be read again from JSON."""
-    return json.loads(json.dumps(document, default=_own))
+    """The document as it would be read again from JSON; raises TrackwrightError."""
+    try:
+        return json.loads(json.dumps(document, default=_own))
+    except (RecursionError, TypeError, ValueError):
+        raise TrackwrightError(
+            "expected numbers, texts, lists and dictionaries with texts as keys, none within "
+            "itself or hundreds deep"
+        ) from None
 
 
 def _own(value: object) -> int | str:

@@ -86,6 +86,8 @@ def test_nothing_found_is_exit_code_1_and_says_what_to_relax(capsys: Captured) -
         (["--out", "nowhere"], "no such folder"),
         (["--sheet", "sheet.txt"], "sheet.txt: a sheet is an .svg or a .png, found .txt"),
         (["--play", "x > 1"], "name the rules"),
+        (["--kit", "\udcff"], "kit: text with half of a surrogate pair"),
+        (["--play", "\udcff"], "play[0]: text with half of a surrogate pair"),
         (["--rules", "nothing", "--play", "x > 1"], "nothing"),
         (["--rules", "no-such", "--level", "basic"], "no ruleset named 'no-such'"),
         (["--wishes", "missing.json"], "cannot be read"),
