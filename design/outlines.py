@@ -20,9 +20,14 @@ from trackwright.design.closed_line import (
     is_simple,
 )
 from trackwright.design.svg_path import path_points
-from trackwright.model.text.errors import TrackwrightError
+from trackwright.model.text.errors import InputError, Problem, TrackwrightError
 from trackwright.model.text.messages import Message
-from trackwright.model.text.strict_json import parse_json, read_bytes
+from trackwright.model.text.strict_json import (
+    MAX_FILE_BYTES,
+    parse_json,
+    read_bytes,
+    too_large_message,
+)
 
 EARTH_M = 6_371_000.0
 Elements: TypeAlias = Iterator[tuple[str, dict[str, str]]]
@@ -48,7 +53,10 @@ def read_outline(path: Path) -> Points:
         raise TrackwrightError(
             Message("{path}: expected an outline as .svg, .gpx, .geojson or .csv", path=path)
         )
-    return checked_outline(list(reader(read_bytes(path), str(path))), str(path))
+    data = read_bytes(path)
+    if len(data) > MAX_FILE_BYTES:
+        raise InputError(str(path), [Problem("", too_large_message())])
+    return checked_outline(list(reader(data, str(path))), str(path))
 
 
 def _elements(data: bytes, source: str) -> Elements:

@@ -4887,6 +4887,10 @@ nein: kann Zufall sein</translation>
         <source>Sending pages to the printer ...</source>
         <translation>Seiten werden an den Drucker geschickt ...</translation>
     </message>
+    <message>
+        <source>Not everything was opened</source>
+        <translation>Nicht alles wurde geöffnet</translation>
+    </message>
 </context>
 <context>
     <name>said</name>
@@ -17653,6 +17657,10 @@ nein: kann Zufall sein</translation>
     <message>
         <source>most unusual about it: {what}; weigh that less</source>
         <translation>daran am ungewöhnlichsten: {what}; das geringer gewichten</translation>
+    </message>
+    <message>
+        <source>only {n} files are opened at once: {left_out} were left out</source>
+        <translation>nur {n} Dateien werden auf einmal geöffnet: {left_out} wurden ausgelassen</translation>
     </message>
 </context>
 </TS>

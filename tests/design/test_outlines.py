@@ -100,6 +100,7 @@ def test_curves_of_a_path_are_flattened(tmp_path: Path) -> None:
         ("x.csv", "\n".join(f"{n},0" for n in (*range(8), *range(8, 0, -1))), "crosses itself"),
         ("x.csv", f'"{"7" * 200_000}",1', "not CSV"),
         ("x.csv", "\n".join(f"{n},{n * n}" for n in range(10_001)), "to 10,000 different"),
+        ("x.csv", "1,2\n3,4\n" * 600_000, "larger than 4 MB"),
         ("x.gpx", '<gpx><trkpt lon="1" lat="inf"/></gpx>', "finite"),
         ("x.gpx", '<gpx><trkpt lon="1" lat="nan"/></gpx>', "finite"),
         ("x.gpx", '<gpx><trkpt lon="1" lat="2"/><trkpt lon="1e300" lat="1"/></gpx>', "finite"),
