@@ -1,7 +1,7 @@
 """How the window copes with large circuits: how long each edit blocks its events.
 
     .venv/bin/python -m bench.large [--json] [--pieces 1000 10000] [--only NAME ...]
-                                    [--rules R]
+                                    [--rules R] [--panels]
 
 On a serpentine that closes, with rated corners, hills and notes, offscreen. For every action: the
 longest time in which the window did not handle events until everything was shown (`stall_ms`), how
@@ -255,7 +255,18 @@ def opened(window: Window, file: Path) -> dict[str, float]:
     }
 
 
-def measured(pieces: int, only: list[str], rules: str | None = None) -> dict[str, Any]:
+def show_all_panels(window: Window) -> None:
+    """Each in a window of its own, so that all are visible; Design and What if work."""
+    for name, dock in window.docks.items():
+        window.show_panel(name)
+        dock.setFloating(True)
+    window.design.start()
+    window.whatif.begin()
+
+
+def measured(
+    pieces: int, only: list[str], rules: str | None = None, panels: bool = False
+) -> dict[str, Any]:
     application()
     with collected_here(), tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "large.json"
@@ -271,6 +282,8 @@ def measured(pieces: int, only: list[str], rules: str | None = None) -> dict[str
         try:
             found: dict[str, Any] = {"open": opened(window, file)}
             found["open"]["growth_mb"] = round(resident_mb() - before, 1)
+            if panels:
+                found["show_all_panels"] = figures_of(window, show_all_panels)
             for name, (prepare, work) in WORKS.items():
                 if only and name not in only:
                     continue
@@ -290,9 +303,10 @@ def main() -> None:
     parser.add_argument("--pieces", nargs="+", type=int, default=PIECES, metavar="N")
     parser.add_argument("--only", nargs="+", default=[], metavar="NAME", choices=WORKS)
     parser.add_argument("--rules", metavar="R", help="also check it for races under this ruleset")
+    parser.add_argument("--panels", action="store_true", help="with all panels open, and at work")
     arguments = parser.parse_args()
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    given = arguments.only, arguments.rules
+    given = arguments.only, arguments.rules, arguments.panels
     figures = {str(count): measured(count, *given) for count in arguments.pieces}
     if arguments.json:
         print(json.dumps({"version": 1, "pieces": figures}, indent=2))

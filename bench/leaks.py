@@ -30,6 +30,7 @@ import bench
 from bench.soak import in_use_mb, memory_mb
 from bench.ticker import wait_until
 from trackwright.editor.app.garbage import collect_all, collected_here
+from trackwright.editor.app.jobs import is_work_left
 from trackwright.editor.app.settings import Settings
 from trackwright.editor.dialogs.command_palette import CommandPalette
 from trackwright.editor.dialogs.compare import CompareDialog
@@ -168,6 +169,22 @@ def a_window(window: Window) -> None:
     turn()
 
 
+def a_used_window(window: Window) -> None:
+    """One in which circuits were found, and changes raced; both go on when it is closed."""
+    other = window.desk.open_window(load_track(APRIL))
+    settle(other)
+    for name in ("design", "whatif"):
+        other.show_panel(name)
+    other.design.start()
+    other.whatif.begin()
+    wait_until(lambda: bool(other.design.found.entries and other.whatif.rows.raced[1]))
+    other.design.show_map(True)
+    other.close()
+    turn()
+    wait_until(lambda: not is_work_left())
+    turn()
+
+
 def a_race(window: Window) -> None:
     window.replay.race(RACE)
     settle(window)
@@ -187,6 +204,7 @@ def a_dialog(kind: type[QDialog]) -> Callable[[Window], None]:
 
 SORTS: dict[str, Callable[[Window], None]] = {
     "window": a_window,
+    "used window": a_used_window,
     "race": a_race,
     "theme": the_themes,
     **{kind.__name__: a_dialog(kind) for kind in DIALOGS},

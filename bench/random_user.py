@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QAction, QDropEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -31,13 +31,17 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
+from bench.hostile_input import dropped, pasted, write_hostile_files
 from trackwright.editor.app.settings import Settings
 from trackwright.editor.app.theme import THEMES
+from trackwright.editor.app.translation import language
+from trackwright.editor.design.panel import SORTS
 from trackwright.editor.dialogs.export import ExportDialog
 from trackwright.editor.docks.palette import mime_of
 from trackwright.editor.playtest.racer import Wish
 from trackwright.editor.playtest.setup import SetupForm
 from trackwright.editor.start import new_desk
+from trackwright.editor.whatif.rows import Row
 from trackwright.editor.window.desk import Desk
 from trackwright.editor.window.window import Window
 from trackwright.model.files.library import find_track, load_track, shipped_tracks
@@ -45,6 +49,7 @@ from trackwright.simulator.game.rulesets import all_rulesets
 
 MOST_WINDOWS, MOST_RACES, MOST_PIECES = 4, 4, 120
 MOST_LAPS, MOST_PLAYTESTED, MOST_PX = 2, 20, 1200
+MOST_FOUND = 6
 MOST_STEPS = 12
 """How long the user plays with a dialog."""
 SETTLED_S = 30.0
@@ -59,6 +64,8 @@ NAMED_KEYS = (
     *(Qt.Key.Key_Backspace, Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down),
     *(Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_PageDown, Qt.Key.Key_PageUp, Qt.Key.Key_F2),
 )
+PLAYED = ("positions", "looks", "corners", "overtakes_per_bike_and_lap", "rounds", "retired")
+OUTLINES = ("square.svg", "oval.geojson", "outline.csv", "broken.svg", "words.csv", "nowhere.gpx")
 WORDS = ("7", "Süd <b>Kurve</b>", "100 + 20", "", "..", "a" * 80, "L2", "-3", "ctrl", "🏁")
 
 
@@ -79,7 +86,7 @@ class RandomUser:
             shutil.copyfile(find_track(id), self.home / f"{id}-copy.json")
         whole = find_track("april-raceway").read_bytes()
         (self.home / "damaged.json").write_bytes(whole[: len(whole) // 2])
-        (self.home / "words.txt").write_text("no circuit")
+        write_hostile_files(self.home)
 
     # --- from one life to the next
 
@@ -111,12 +118,7 @@ class RandomUser:
         """Does the user wait until everything is computed?"""
         if time.monotonic() >= self._busy_until:
             return False
-        workers = [
-            worker
-            for w in self.desk.windows
-            for worker in (w.surveyor, w.closing, w.replay, w.playtest)
-        ]
-        return any(worker.busy for worker in workers)
+        return any(_is_busy(window) for window in self.desk.windows)
 
     def look_on(self) -> None:
         """Do nothing until everything is computed."""
@@ -140,6 +142,10 @@ class RandomUser:
             (12, self._panel),
             (4, self._context_menu),
             (3, self._drop),
+            (2, self._paste),
+            (6, self._design),
+            (5, self._what_if),
+            (1, self._language),
             (4, self._race),
             (5, self._use_replay),
             (2, self._playtest),
@@ -171,6 +177,10 @@ class RandomUser:
         """Races that are over soon, and memory for everything that is open."""
         rng = self._rng
         _shorten(window.playtest.setup)
+        if (changes := window.late_whatif.built) is not None:
+            _shorten(changes.options.setup)
+        if (design := window.late_design.built) is not None:
+            design.form.count.setValue(min(design.form.count.value(), MOST_FOUND))
         if len(window.bridge.track.piece_locations) > MOST_PIECES:
             window.files.begin(load_track(rng.choice(list(shipped_tracks()))))
         for page in window.replay.pages[MOST_RACES:]:
@@ -281,11 +291,78 @@ class RandomUser:
         if rng.random() < 0.6:
             data, to = mime_of(rng.choice([*window.bridge.kit.codes, "none"])), view.viewport()
         else:
-            data, to = QMimeData(), window
-            data.setUrls([QUrl.fromLocalFile(str(self._file()))])
+            files = [self._file() for _ in range(rng.choice((1, 1, 1, 2, 5)))]
+            if len(self.desk.windows) + len(files) > MOST_WINDOWS:
+                del files[1:]
+            data, to = dropped(*files), window
         event = QDropEvent(QPointF(self._point(to)), copy, data, left, held)
         view.dropEvent(event) if to is not window else window.dropEvent(event)
         return "drop"
+
+    def _paste(self, window: Window) -> str:
+        """What another program has copied, if not what this one did."""
+        if self._rng.random() < 0.7:
+            QApplication.clipboard().setMimeData(pasted(self._rng.randrange(100)))
+        window.actions_by_id["edit.paste"].trigger()
+        return "paste"
+
+    def _design(self, window: Window) -> str:
+        """Circuits to order."""
+        rng, design = self._rng, window.design
+        window.show_panel("design")
+        if entries := design.found.entries:
+            design.gallery.choose(rng.choice(entries))
+        is_full = len(self.desk.windows) >= MOST_WINDOWS
+        done: dict[str, Callable[[], object]] = {
+            "start": design.start,
+            "stop": design.stop,
+            "wish": lambda: self._poke(design.form),
+            "more like": design.more_like,
+            "not like": design.not_like,
+            "select all": window.actions_by_id["edit.all"].trigger,
+            "keep": design.keep_marked,
+            "sort": design.sort,
+            "sort by": lambda: design.sort_by(rng.choice(list(SORTS))),
+            "map": lambda: design.show_map(not design.shows_map),
+            "figures": lambda: design.map.choose(*rng.sample(PLAYED, 2)),
+            "copy": (lambda: None) if is_full else design.open_copy,
+            "outline": lambda: window.use_outline(str(self.home / rng.choice(OUTLINES))),
+            "no outline": design.form.drop_outline.click,
+            "hide outline": lambda: window.ordering.show_outline(rng.random() < 0.5),
+            "from circuit": design.use_circuit,
+            "empty": design.clear,
+        }
+        name = rng.choice(list(done))
+        done[name]()
+        return f"design {name}"
+
+    def _what_if(self, window: Window) -> str:
+        """What one change does."""
+        rng, changes = self._rng, window.whatif
+        window.show_panel("whatif")
+        _shorten(changes.options.setup)
+        rows = [line for line in changes.rows.lines if isinstance(line, Row)]
+        done: dict[str, Callable[[], object]] = {
+            "race": changes.begin,
+            "find the best": changes.find_best,
+            "stop": changes.cancel,
+            "sort": lambda: changes.heads.clicked.emit(rng.choice(changes.rows.figures or ("",))),
+            "point": lambda: self._use_list(changes.list),
+            "apply": lambda: changes.apply(rng.choice(rows)) if rows else None,
+            "undo": window.actions_by_id["edit.undo"].trigger,
+            "options": lambda: changes.more.setChecked(not changes.more.isChecked()),
+            "copy": changes.copy,
+        }
+        name = rng.choice(list(done))
+        done[name]()
+        return f"what if {name}"
+
+    def _language(self, window: Window) -> str:
+        """Of the next windows; those that are open have texts of both."""
+        code = self._rng.choice(("en", "de"))
+        self.desk.preferences.language = code
+        language.use(code)
+        return f"language {code}"
 
     def _file(self) -> Path:
         """An existing file, or a new one."""
@@ -491,6 +568,12 @@ _FIELDS = (
     QPlainTextEdit,
     QKeySequenceEdit,
 )
+
+
+def _is_busy(window: Window) -> bool:
+    late = window.late_design.built, window.late_whatif.built
+    workers = window.surveyor, window.closing, window.replay, window.playtest, *late
+    return any(worker is not None and worker.busy for worker in workers)
 
 
 def _can_be_chosen(entry: QAction) -> bool:

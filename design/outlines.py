@@ -12,9 +12,14 @@ from trackwright.design.closed_line import MOST_POINTS, Point, Points, checked_o
 from trackwright.design.recordings import lap_of
 from trackwright.design.svg_drawing import length_of, longest_line
 from trackwright.design.xml_elements import Attributes, each_element
-from trackwright.model.text.errors import TrackwrightError
+from trackwright.model.text.errors import InputError, Problem, TrackwrightError
 from trackwright.model.text.messages import Message
-from trackwright.model.text.strict_json import parse_json, read_bytes
+from trackwright.model.text.strict_json import (
+    MAX_FILE_BYTES,
+    parse_json,
+    read_bytes,
+    too_large_message,
+)
 
 EARTH_M = 6_371_000.0
 LONGITUDE, LATITUDE = re.compile("lon|lng|long|longitude"), re.compile("lat|latitude")
@@ -37,7 +42,10 @@ def read_outline(path: Path) -> Points:
         raise TrackwrightError(
             Message("{path}: expected an outline as .svg, .gpx, .geojson or .csv", path=path)
         )
-    return checked_outline(_thinned(list(reader(read_bytes(path), str(path)))), str(path))
+    data = read_bytes(path)
+    if len(data) > MAX_FILE_BYTES:
+        raise InputError(str(path), [Problem("", too_large_message())])
+    return checked_outline(_thinned(list(reader(data, str(path)))), str(path))
 
 
 def _svg(data: bytes, source: str) -> Iterable[Point]:

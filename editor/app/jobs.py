@@ -41,8 +41,12 @@ class Job(QObject):
         self._thread = threading.Thread(target=self._run, name="job", daemon=True)
         self._reached.connect(self._progress)
         self._ended.connect(self._end)
+        parent.destroyed.connect(self._forget)
 
     def start(self) -> None:
+        """Work; even a parent that is deleted meanwhile, as a dialog is with its window, does not
+        take the job along."""
+        self.setParent(QCoreApplication.instance())
         self._thread.start()
 
     def cancel(self) -> None:
@@ -61,11 +65,14 @@ class Job(QObject):
         """Abandon the job: nothing more is signalled, not even what is on its way. Does not wait
         for slow work such as compiling."""
         self.cancel()
-        self._is_left = True
         if self.is_alive:
             self._thread.join(PATIENCE_S)
-        if self.is_alive:
-            self.setParent(QCoreApplication.instance())
+        self._forget()
+
+    def _forget(self) -> None:
+        self.cancel()
+        self._is_left = True
+        if self.is_alive and self not in _left:
             _left.append(self)
 
     @property

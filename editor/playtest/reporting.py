@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtWidgets import QFileDialog, QWidget
+from shiboken6 import isValid
 
 from trackwright.editor.app.jobs import ReportProgress
 from trackwright.editor.app.translation import language, later, t, translated
@@ -117,4 +118,5 @@ class ReportFile:
         return QFileDialog.getSaveFileName(self._window, title, proposed, t(FILTER))[0]
 
     def _complain(self, words: str) -> None:
-        warn(self._window, t("Cannot write the report"), words)
+        if isValid(self._window):  # it may have been closed meanwhile
+            warn(self._window, t("Cannot write the report"), words)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QMenu, QToolBar, QWidget
+from shiboken6 import isValid
 
 from trackwright.editor.app.actions import (
     ACTION_OF,
@@ -173,7 +174,8 @@ class Commands(QObject):
         self.window.take_typed()
         if action.when(self.window):
             action.run(self.window)
-        self.refresh()
+        if isValid(self.window):  # it may have been closed while a dialog waited
+            self.refresh()
 
     @property
     def by_key(self) -> bool:

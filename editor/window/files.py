@@ -2,7 +2,7 @@
 first opened, since the window would appear later otherwise."""
 
 from codecs import BOM_UTF8
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -25,6 +25,7 @@ from trackwright.model.files.output_checks import HEAD_BYTES, TRACK, check_outpu
 from trackwright.model.files.track_files import save_track
 from trackwright.model.layout.track import Track
 from trackwright.model.text.errors import TrackwrightError
+from trackwright.model.text.messages import Message
 from trackwright.model.text.progress import Cancelled
 from trackwright.model.text.strict_json import bytes_of
 from trackwright.simulator.race.records import is_record
@@ -36,6 +37,9 @@ if TYPE_CHECKING:
     from trackwright.editor.window.window import Window
 
 FILTER = later("Tracks (*.json);;All files (*)")
+CANNOT_OPEN = later("Cannot open the file")
+MOST_AT_ONCE = 12
+"""Files that are opened when more are dropped: each gets a window."""
 
 
 class Files:
@@ -124,6 +128,32 @@ class Files:
         other.close()
         return False
 
+    def open_all(self, names: Sequence[str], left_out: int = 0) -> None:
+        """The first one here, the others in windows of their own; all that cannot be opened is said
+        at once, and how many files were left out because there are too many."""
+        there = []
+        refused: list[Message | str] = []
+        for name in names:
+            try:
+                self._reject_unreadable(name)
+                there.append(name)
+            except TrackwrightError as error:
+                refused.append(error.message)
+        if there:
+            self.open_if_free(there[0])
+        for name in there[1:]:
+            self.open_beside(name)
+        if left_out:
+            most = Message(
+                "only {n} files are opened at once: {left_out} were left out",
+                n=MOST_AT_ONCE,
+                left_out=left_out,
+            )
+            refused.append(most)
+        if refused:
+            words = "\n".join(translated(why) for why in refused)
+            warn(self.window, t("Not everything was opened") if there else t(CANNOT_OPEN), words)
+
     def open(self, name: str) -> bool:
         """Open a file or a shipped circuit, or say why that is impossible. A picture is laid
         beneath the circuit, to be traced."""
@@ -132,8 +162,18 @@ class Files:
         try:
             return self.load(name)
         except TrackwrightError as error:
-            self.complain(t("Cannot open the file"), error)
+            self.complain(t(CANNOT_OPEN), error)
             return False
+
+    def _reject_unreadable(self, name: str) -> None:
+        """Before there is a window for it. Large files are read in a thread later."""
+        if is_record(Path(name)):
+            return
+        path = find_track(name)
+        if self.window.desk.window_of(path) is None:
+            _reject_other_kinds(path)
+            if not is_large(path):
+                read_circuit(path)
 
     def load(self, name: str) -> bool:
         """Open it, unless the user cancels. A shipped circuit becomes a copy without a file; a file

@@ -46,7 +46,7 @@ from trackwright.editor.tools.select import SelectTool
 from trackwright.editor.tools.spaces import SpaceTool
 from trackwright.editor.window.commands import Commands
 from trackwright.editor.window.external_changes import ExternalChanges
-from trackwright.editor.window.files import Files
+from trackwright.editor.window.files import MOST_AT_ONCE, Files
 from trackwright.editor.window.following import Following
 from trackwright.editor.window.help import Guidance
 from trackwright.editor.window.loop_closing import LoopClosing
@@ -542,19 +542,15 @@ class Window(PanelledWindow):
         from trackwright.design.outlines import is_outline_name
 
         event.acceptProposedAction()
-        others = []
-        for name in _files_in(event.mimeData()):
+        others, names = [], _files_in(event.mimeData())
+        for name in names[:MOST_AT_ONCE]:
             if is_picture_name(name):
                 self.scenery.add_picture(name)
             elif is_outline_name(name):
                 self.use_outline(name)
             else:
                 others.append(name)
-        for number, name in enumerate(others):
-            if number == 0:
-                self.files.open_if_free(name)
-            else:
-                self.files.open_beside(name)
+        self.files.open_all(others, left_out=len(names[MOST_AT_ONCE:]))
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802
         if self not in self.desk.windows:

@@ -4888,6 +4888,10 @@ nein: kann Zufall sein</translation>
         <translation>Seiten werden an den Drucker geschickt ...</translation>
     </message>
     <message>
+        <source>Not everything was opened</source>
+        <translation>Nicht alles wurde geöffnet</translation>
+    </message>
+    <message>
         <source>No matching circuit</source>
         <translation>Keine passende Strecke</translation>
     </message>
@@ -17657,6 +17661,10 @@ nein: kann Zufall sein</translation>
     <message>
         <source>most unusual about it: {what}; weigh that less</source>
         <translation>daran am ungewöhnlichsten: {what}; das geringer gewichten</translation>
+    </message>
+    <message>
+        <source>only {n} files are opened at once: {left_out} were left out</source>
+        <translation>nur {n} Dateien werden auf einmal geöffnet: {left_out} wurden ausgelassen</translation>
     </message>
 </context>
 </TS>

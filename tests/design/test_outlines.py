@@ -166,6 +166,7 @@ def test_curves_of_a_path_are_flattened(tmp_path: Path) -> None:
         ("x.csv", "1e300,0\n1e300,1e300\n0,1e300\n" * 3, "finite"),
         ("x.csv", "\n".join(f"{n},0" for n in (*range(8), *range(8, 0, -1))), "encloses nothing"),
         ("x.csv", f'"{"7" * 200_000}",1', "not CSV"),
+        ("x.csv", "1,2\n3,4\n" * 600_000, "larger than 4 MB"),
         ("x.gpx", '<gpx><trkpt lon="1" lat="inf"/></gpx>', "finite"),
         ("x.gpx", '<gpx><trkpt lon="1" lat="nan"/></gpx>', "finite"),
         ("x.gpx", '<gpx><trkpt lon="1" lat="2"/><trkpt lon="1e300" lat="1"/></gpx>', "finite"),

@@ -15,6 +15,7 @@ from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMessageBox, QWidget
 
+from bench.hostile_input import PASTED, dropped, pasted, write_hostile_files
 from bench.leaks import RACE, settle
 from bench.serpentine import serpentine
 from bench.ticker import ticking, wait_until
@@ -32,6 +33,7 @@ from trackwright.editor.document.drafts import Draft, left_behind
 from trackwright.editor.document.session import Session
 from trackwright.editor.library.entries import empty_track
 from trackwright.editor.start import after_fault, bring_back, new_desk
+from trackwright.editor.window.files import MOST_AT_ONCE
 from trackwright.editor.window.window import Window
 from trackwright.model.edit.edits import SetTrackValue
 from trackwright.model.files.library import kit, load_track
@@ -1037,3 +1039,56 @@ def test_a_folder_that_vanishes_before_the_export_is_a_message(
     hand.window.files.export()
     assert len(said) == 1
     assert f"there is no folder {folder}" in said[0]
+
+
+def files_dropped(window: Window, paths: list[Path]) -> None:
+    copy, left = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton
+    held = Qt.KeyboardModifier.NoModifier
+    data = dropped(*paths)  # the event does not keep it
+    window.dropEvent(QDropEvent(QPointF(5, 5), copy, data, left, held))
+
+
+def test_many_files_that_cannot_be_opened_are_said_at_once(
+    open_window: Opened, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And no window is made for them; of very many files the first ones are opened."""
+    window = open_window("april-raceway").window
+    said: list[str] = []
+    monkeypatch.setattr(
+        "trackwright.editor.window.files.warn", lambda parent, title, words: said.append(words)
+    )
+    made: list[object] = []
+    monkeypatch.setattr(window.desk, "open_window", lambda *_, **__: made.append(1))
+    files = [tmp_path / f"{n}.json" for n in range(MOST_AT_ONCE + 8)]
+    for file in files:
+        file.write_text("words", "utf-8")
+    files_dropped(window, files)
+    assert not made
+    (words,) = said
+    assert words.count("neither a circuit nor a saved race") == MOST_AT_ONCE
+    assert f"only {MOST_AT_ONCE} files are opened at once: 8 were left out" in words
+
+
+@pytest.mark.slow
+def test_hostile_files_and_clips_change_nothing(
+    open_window: Opened, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each is refused in words, but for those that are what they say."""
+    hand = open_window("april-raceway")
+    window, track = hand.window, hand.window.bridge.track
+    said: list[str] = []
+    for place in ("window.files", "window.table_scenery"):
+        name = f"trackwright.editor.{place}.warn"
+        monkeypatch.setattr(name, lambda parent, title, words: said.append(words))
+    window.bridge.message.connect(said.append)
+    for path in write_hostile_files(tmp_path):
+        said.clear()
+        files_dropped(window, [path])
+        hand.settle()
+        is_fine = path.name in ("square.svg", "oval.geojson", "outline.csv")
+        assert bool(said) != is_fine, (path, said)
+    for number in range(len(PASTED)):
+        QApplication.clipboard().setMimeData(pasted(number))
+        window.actions_by_id["edit.paste"].trigger()
+    assert window.bridge.track == track
+    assert len(window.desk.windows) == 1

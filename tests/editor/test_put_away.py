@@ -5,6 +5,7 @@ import gc
 import importlib
 import inspect
 import pkgutil
+import sys
 import threading
 import time
 import weakref
@@ -29,9 +30,19 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 from pytestqt.qtbot import QtBot
-from shiboken6 import isValid
+from shiboken6 import delete, isValid
 
-from bench.leaks import DIALOGS, RACE, a_race, a_window, opened_and_left, settle, the_themes, turn
+from bench.leaks import (
+    DIALOGS,
+    RACE,
+    a_race,
+    a_used_window,
+    a_window,
+    opened_and_left,
+    settle,
+    the_themes,
+    turn,
+)
 from tests.amounts import amount, slow_but
 from tests.editor.conftest import Hand, Opened
 from trackwright import editor
@@ -147,6 +158,29 @@ def test_a_window_that_is_closed_is_gone(open_window: Opened) -> None:
             del other
     assert len(seen) == ROUNDS * (len(PANELS) + 3)
     assert not [one for one in seen if one() is not None]
+    collect_in_a_thread()
+
+
+@pytest.mark.slow
+def test_a_window_that_is_closed_while_it_designs_and_asks_what_if_is_gone(
+    open_window: Opened, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = open_window("april-raceway").window
+    a_used_window(window)
+    seen: list[weakref.ref[Any]] = []
+    open_one = window.desk.open_window
+
+    def watched(*given: Any) -> Window:
+        other = open_one(*given)
+        parts = (other, other.bridge, other.design, other.design.searcher, other.design.gallery)
+        seen.extend(weakref.ref(part) for part in (*parts, other.whatif, other.whatif.work))
+        return other
+
+    monkeypatch.setattr(window.desk, "open_window", watched)
+    with nothing_left_over():
+        a_used_window(window)
+    assert len(seen) == 7
+    assert not [one() for one in seen if one() is not None]
     collect_in_a_thread()
 
 
@@ -268,6 +302,29 @@ def test_a_window_closes_in_whichever_phase_its_race_is(open_window: Opened, qtb
     assert window.desk.windows == [window]
 
 
+@pytest.mark.slow
+def test_a_window_closes_while_its_dialog_waits(
+    open_window: Opened, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With the desk, for example: another dialog waits above it."""
+    faults: list[object] = []
+    monkeypatch.setattr(sys, "excepthook", lambda kind, fault, where: faults.append(fault))
+    window = open_window().window
+    other = window.desk.open_window(load_track("april-raceway"))
+    settle(other)
+
+    def closed_meanwhile(proposed: str) -> str:
+        other.close()
+        turn()
+        assert not isValid(other)
+        return str(tmp_path / "missing" / "report.html")
+
+    other.files.reports.ask_file = closed_meanwhile
+    other.actions_by_id["file.report"].trigger()
+    turn()
+    assert not faults
+
+
 def done_unheard(work: Callable[[], object], parent: QObject) -> tuple[TaskQueue, list[object]]:
     """Its thread has ended, and what it said is on its way."""
     heard: list[object] = []
@@ -329,6 +386,25 @@ def test_a_job_that_is_left_at_work_goes_when_it_is_done(qtbot: QtBot) -> None:
     go_on.set()
     qtbot.waitUntil(lambda: gone() is None)
     assert heard == []
+
+
+def test_a_job_at_work_outlives_its_parent(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A window may be closed, and its dialog deleted, while another dialog waits above it."""
+    faults: list[object] = []
+    monkeypatch.setattr(threading, "excepthook", faults.append)
+    go_on, parent, heard = threading.Event(), QObject(), list[object]()
+    job = Job(lambda report_progress: go_on.wait(30), parent)
+    job.finished.connect(heard.append)
+    job.start()
+    delete(parent)
+    assert job.is_cancelled
+    job.leave()
+    go_on.set()
+    gone = weakref.ref(job)
+    del job, parent
+    qtbot.waitUntil(lambda: gone() is None)
+    assert not faults
+    assert not heard
 
 
 # --- whose thread collects
