@@ -17646,5 +17646,25 @@ nein: kann Zufall sein</translation>
         <source>most unusual about it: {what}; weigh that less</source>
         <translation>daran am ungewöhnlichsten: {what}; das geringer gewichten</translation>
     </message>
+    <message>
+        <source>spaces of a lane</source>
+        <translation>Felder einer Spur</translation>
+    </message>
+    <message>
+        <source>each lane {n} spaces off a length that these rules can race</source>
+        <translation>jeder Spur fehlen {n} Felder zu einer Länge, die sich mit diesen Regeln fahren lässt, oder sie hat so viele zu viel</translation>
+    </message>
+    <message>
+        <source>widen positions, or take other rules</source>
+        <translation>lass mehr Positionen zu, oder nimm andere Regeln</translation>
+    </message>
+    <message>
+        <source>the nearest of them (positions: {positions}, laps: {laps}): {what}</source>
+        <translation>am nächsten kam (Positionen: {positions}, Runden: {laps}): {what}</translation>
+    </message>
+    <message>
+        <source>positions: a lap of {low} to {high} cannot be raced by {rules}, only a multiple of {n}, such as {below} or {above}</source>
+        <translation>Positionen: Eine Runde von {low} bis {high} lässt sich mit {rules} nicht fahren, nur ein Vielfaches von {n}, etwa {below} oder {above}</translation>
+    </message>
 </context>
 </TS>
