@@ -17083,10 +17083,6 @@ nein: kann Zufall sein</translation>
         <translation>{codes} entfernen bei Teil {piece}</translation>
     </message>
     <message>
-        <source>what-if needs a circuit that closes exactly: close it first</source>
-        <translation>„Was wäre wenn“ braucht eine Strecke, die genau geschlossen ist: zuerst schließen</translation>
-    </message>
-    <message>
         <source>start at piece {piece}</source>
         <translation>Start bei Teil {piece}</translation>
     </message>
@@ -17665,6 +17661,10 @@ nein: kann Zufall sein</translation>
     <message>
         <source>positions: a lap of {low} to {high} cannot be raced by {rules}, only a multiple of {n}, such as {below} or {above}</source>
         <translation>Positionen: Eine Runde von {low} bis {high} lässt sich mit {rules} nicht fahren, nur ein Vielfaches von {n}, etwa {below} oder {above}</translation>
+    </message>
+    <message>
+        <source>what-if needs a circuit that closes exactly, or leads from a start to a finish: close it first</source>
+        <translation>„Was wäre wenn“ braucht eine Strecke, die genau geschlossen ist oder von einem Start zu einem Ziel führt: zuerst schließen</translation>
     </message>
 </context>
 </TS>
