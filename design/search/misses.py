@@ -138,8 +138,13 @@ def advice(status: Status, wishes: Wishes) -> Iterator[Message]:
                 code=code,
                 headline=Message(find_check(code).headline),
             )
-            if code in status.examples:
-                yield Message("the first of them: {what}", what=status.examples[code])
+            if near := status.examples.get(code):
+                yield Message(
+                    "the nearest of them (positions: {positions}, laps: {laps}): {what}",
+                    positions=near.positions,
+                    laps=near.laps,
+                    what=near.said,
+                )
     if status.unsightly:
         yield from _of_the_looks(status.unsightly, wishes)
     elif not status.rejected:

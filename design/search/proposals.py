@@ -6,6 +6,7 @@ was before its generation; outcomes enter the archive in the order of their numb
 in bursts, not in seconds.
 """
 
+import math
 import os
 import threading
 from collections import Counter
@@ -62,6 +63,8 @@ IMPROVED_LIKE_IT = 4
 """The same for those that are to be like an outline."""
 MOST_REFUSED = 24
 """Faults of the rows of a burst, until no more of them are tried: they are much alike."""
+FEW_REFUSED, LEAST_HOPELESS = 4, 60
+"""The same while one check has refused everything, and after how many bursts that is the end."""
 LEAST_WITH_OUTLINE = 40
 """Bursts that look for what is most like an outline."""
 MOST_BURSTS = 400
@@ -71,6 +74,23 @@ REHEATS, REHEATS_HARD = 0.3, 0.8
 """Chance of a burst to reheat what was found."""
 HARD = 0.25
 """With fewer successful restarts than this, most bursts reheat."""
+
+
+@dataclass(frozen=True)
+class Refused:
+    """A circuit that a check refused, and by how much it missed."""
+
+    positions: int
+    laps: int
+    said: Message
+    off: float
+
+    @classmethod
+    def of(cls, circuit: Circuit, fault: Finding) -> "Refused":
+        actual, limit, off = fault.actual, fault.limit, math.inf
+        if isinstance(actual, int | float) and isinstance(limit, int | float):
+            off = abs(actual - limit)
+        return cls(circuit.positions, circuit.track.laps, fault.message, off)
 
 
 @dataclass(frozen=True)
@@ -89,8 +109,8 @@ class Status:
     """The costs of the row that came nearest to the wishes, if none has met them."""
     rejected: tuple[tuple[str, int], ...] = ()
     """Codes of checks, and figures, that proposals failed by, each with how many."""
-    examples: Mapping[str, Message] = field(default_factory=dict)
-    """What each of these checks said of the first one."""
+    examples: Mapping[str, Refused] = field(default_factory=dict)
+    """For each of these checks the circuit that came nearest to passing."""
     unsightly: tuple[Looks, ...] = ()
     """Of circuits that are unlike all others, but look worse than wished; the best first."""
 
@@ -158,7 +178,9 @@ class Hunt:
     successes: int = 0
     misses: Counter[int] = field(default_factory=Counter)
     rejected: Counter[str] = field(default_factory=Counter)
-    examples: dict[str, Message] = field(default_factory=dict)
+    examples: dict[str, Refused] = field(default_factory=dict)
+    tries: int = 0
+    """Circuits that were checked."""
     lost: str = ""
     nearest: tuple[int, tuple[int, ...]] | None = None
     near_rows: list[FoundRow] = field(default_factory=list)
@@ -187,7 +209,15 @@ class Hunt:
             return True
         if self.task.wishes.outline and self.done < LEAST_WITH_OUTLINE:
             return False
+        if self._is_hopeless and self.done >= LEAST_HOPELESS:
+            return True
         return len(self.good) >= self.count
+
+    @property
+    def _is_hopeless(self) -> bool:
+        """Was everything refused that was tried so far, all of it by one check?"""
+        most = max(self.rejected.values(), default=0)
+        return self.tries > MOST_REFUSED and most == self.tries
 
     @property
     def found(self) -> Found:
@@ -288,7 +318,8 @@ class Hunt:
             self.near_rows = near[:NEAR_ROWS]
             self.nearest = min(self.nearest or NOWHERE, (outcome.breaches, outcome.parts))
         new_shapes = improved = 0
-        refused = sum(self.rejected.values()) + MOST_REFUSED
+        refused = sum(self.rejected.values())
+        refused += FEW_REFUSED if self._is_hopeless else MOST_REFUSED
         for candidate in self._candidates(outcome):
             if new_shapes == NEW_SHAPES or self.cancel.is_set():
                 break
@@ -327,6 +358,7 @@ class Hunt:
         if not self.archive.would_enter(candidate.shape, candidate.rank, improves):
             return False
         refused: Sequence[Finding] = ()
+        self.tries += 1
         for circuit in self._finished(candidate):
             faults, figures = self._tried(candidate, circuit)
             if self.cancel.is_set():
@@ -335,12 +367,18 @@ class Hunt:
                 self.rejected.update(["play"] if figures.violation else [])
                 return self.archive.add(Proposal.of(candidate, circuit, figures))
             refused = refused or faults
+            self._note_nearest(circuit, faults)
             if not all(depends_on_laps(fault) for fault in faults):
                 break
         self.rejected.update({fault.code for fault in refused})
-        for fault in refused:
-            self.examples.setdefault(fault.code, fault.message)
         return False
+
+    def _note_nearest(self, circuit: Circuit, faults: Iterable[Finding]) -> None:
+        for fault in faults:
+            new = Refused.of(circuit, fault)
+            known = self.examples.setdefault(fault.code, new)
+            if new.off < known.off:
+                self.examples[fault.code] = new
 
     def _finished(self, candidate: Candidate) -> Iterator[Circuit]:
         """The circuit, then over fewer laps than usual, unless a number is wished for."""

@@ -4,10 +4,10 @@ import threading
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from itertools import takewhile
+from itertools import chain, takewhile
 from typing import TypeAlias, TypeVar, get_args
 
-from trackwright.design.whatif.rows import pairs_of, windows_of
+from trackwright.design.whatif.rows import moves_of, pairs_of, windows_of
 from trackwright.model.circuit import Circuit
 from trackwright.model.edit.edits import Replace, apply_all
 from trackwright.model.layout.kit import Kit, Side
@@ -78,11 +78,13 @@ def key_of(circuit: Circuit) -> Key:
 
 
 def reject_unfit(circuit: Circuit) -> None:
-    """Changes are only listed of a lap in one run that closes exactly."""
-    chain = circuit.geometry.main_chain
-    if chain is None or not chain.closed or not circuit.geometry.closed_exactly:
+    """Changes are only listed of one run: a lap that closes exactly, or a course."""
+    if not _is_whole(circuit):
         raise TrackwrightError(
-            Message("what-if needs a circuit that closes exactly: close it first")
+            Message(
+                "what-if needs a circuit that closes exactly, or leads from a start to a finish: "
+                "close it first"
+            )
         )
     if len(circuit.track.runs) != 1:
         raise TrackwrightError(Message("what-if needs a circuit of one row of pieces"))
@@ -93,6 +95,11 @@ def reject_unfit(circuit: Circuit) -> None:
                 "Lay > Break up board halves)"
             )
         )
+
+
+def _is_whole(circuit: Circuit) -> bool:
+    geometry = circuit.geometry
+    return geometry.closed_exactly or geometry.leads_to_finish
 
 
 def list_changes(
@@ -114,7 +121,7 @@ def list_changes(
         if progress is not None:
             progress(number, len(candidates))
         changed = Circuit(track, circuit.kit)
-        if not changed.geometry.closed_exactly:
+        if not _is_whole(changed):
             continue
         key = key_of(changed)
         if key in seen:
@@ -204,11 +211,13 @@ def _candidates(
 
 
 def _windows(circuit: Circuit) -> Iterator[Candidate]:
-    """Up to five pieces for up to four that lead to the same place."""
+    """Up to five pieces for up to four that lead to the same place; on a course also one or two
+    for others in the same direction, for the finish may be anywhere."""
     track, kit = circuit.track, circuit.kit
     pieces = track.runs[0].pieces
     codes = [piece.piece for piece in pieces]
-    for begin, end, word in windows_of(kit, codes):
+    moving = moves_of(kit, codes) if circuit.geometry.leads_to_finish else ()
+    for begin, end, word in chain(windows_of(kit, codes), moving):
         words = _exchange_words(pieces, begin, end, word)
         yield words, exchanged(track, kit, {(begin, end): word})
 

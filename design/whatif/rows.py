@@ -39,8 +39,18 @@ def windows_of(kit: Kit, codes: Sequence[str]) -> Iterator[tuple[int, int, Row]]
             for row in rows_by_move(kit, template.ports[0].roles).get((pose.point, turn), ()):
                 if row[0] == codes[begin] or row[-1] == codes[end - 1]:
                     continue  # a shorter window does the same
+                if not any((*_turns(kit, row), *_turns(kit, codes[begin:end]))):
+                    continue  # the same straight, cut elsewhere
                 if sorted(row) != own or _turns(kit, row) != _turns(kit, codes[begin:end]):
                     yield begin, end, row
+
+
+def moves_of(kit: Kit, codes: Sequence[str]) -> Iterator[Window]:
+    """Exchanges of up to two pieces between the first and the last that move all that follows, but
+    do not turn it."""
+    for _, (begin, end, row) in _swaps(kit, codes):
+        if begin > 0 and end < len(codes):
+            yield begin, end, row
 
 
 def pairs_of(kit: Kit, codes: Sequence[str]) -> Iterator[tuple[Window, Window]]:

@@ -17099,10 +17099,6 @@ nein: kann Zufall sein</translation>
         <translation>{codes} entfernen bei Teil {piece}</translation>
     </message>
     <message>
-        <source>what-if needs a circuit that closes exactly: close it first</source>
-        <translation>„Was wäre wenn“ braucht eine Strecke, die genau geschlossen ist: zuerst schließen</translation>
-    </message>
-    <message>
         <source>start at piece {piece}</source>
         <translation>Start bei Teil {piece}</translation>
     </message>
@@ -17661,6 +17657,30 @@ nein: kann Zufall sein</translation>
     <message>
         <source>most unusual about it: {what}; weigh that less</source>
         <translation>daran am ungewöhnlichsten: {what}; das geringer gewichten</translation>
+    </message>
+    <message>
+        <source>spaces of a lane</source>
+        <translation>Felder einer Spur</translation>
+    </message>
+    <message>
+        <source>each lane {n} spaces off a length that these rules can race</source>
+        <translation>jeder Spur fehlen {n} Felder zu einer Länge, die sich mit diesen Regeln fahren lässt, oder sie hat so viele zu viel</translation>
+    </message>
+    <message>
+        <source>widen positions, or take other rules</source>
+        <translation>lass mehr Positionen zu, oder nimm andere Regeln</translation>
+    </message>
+    <message>
+        <source>the nearest of them (positions: {positions}, laps: {laps}): {what}</source>
+        <translation>am nächsten kam (Positionen: {positions}, Runden: {laps}): {what}</translation>
+    </message>
+    <message>
+        <source>positions: a lap of {low} to {high} cannot be raced by {rules}, only a multiple of {n}, such as {below} or {above}</source>
+        <translation>Positionen: Eine Runde von {low} bis {high} lässt sich mit {rules} nicht fahren, nur ein Vielfaches von {n}, etwa {below} oder {above}</translation>
+    </message>
+    <message>
+        <source>what-if needs a circuit that closes exactly, or leads from a start to a finish: close it first</source>
+        <translation>„Was wäre wenn“ braucht eine Strecke, die genau geschlossen ist oder von einem Start zu einem Ziel führt: zuerst schließen</translation>
     </message>
     <message>
         <source>only {n} files are opened at once: {left_out} were left out</source>

@@ -1,6 +1,7 @@
 """What cannot be is refused before anything is searched, with the reason."""
 
 import math
+import re
 from dataclasses import replace
 from typing import Any
 
@@ -12,7 +13,6 @@ from trackwright.design.search.proposals import Status, proposals
 from trackwright.design.search.refusals import reject_impossible
 from trackwright.design.wishes import Wishes, validated
 from trackwright.model.text.errors import TrackwrightError
-from trackwright.model.text.messages import Message
 
 OUTLINE = tuple((math.cos(i / 5), math.sin(i / 5)) for i in range(31))
 CASES = [
@@ -105,12 +105,21 @@ def test_the_reason_why_rows_are_not_shown_is_told() -> None:
     assert "unusual" not in told(like, unsightly=(LOOKS["fine"],))
 
 
-def test_what_a_check_said_of_the_first_circuit_is_told() -> None:
-    """A headline alone does not say by how much it is missed."""
-    said = Message("of 92 points row 1 has none to spare")
-    found = told(Wishes(positions=(60, 60)), rejected=(("AUS605", 7),), examples={"AUS605": said})
-    assert "7 circuits refused by AUS605: The points of a deck" in found
-    assert "the first of them: of 92 points row 1 has none to spare" in found
+@pytest.mark.slow
+def test_what_one_check_refuses_always_is_soon_given_up_and_the_nearest_is_told(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The points of a deck are hardly enough for two laps of 41, and far too many for one of 55: a
+    headline alone does not say which way to go."""
+    monkeypatch.setattr("trackwright.design.search.proposals.LEAST_HOPELESS", 5)
+    wishes = Wishes(kit="ausgebremst", positions=(45, 55))
+    found = proposals(wishes, 1, 3, jobs=1)
+    assert found.proposals == ()
+    assert found.status.bursts == 5
+    said = "\n".join(map(str, advice(found.status, validated(wishes))))
+    assert "circuits refused by AUS605: The points of a deck" in said
+    nearest = r"nearest of them \(positions: 4\d, laps: 2\): of 84 points row 1 needs 9"
+    assert re.search(nearest, said)
 
 
 def test_without_easy_pieces_few_corners_are_allowed_and_that_is_told() -> None:

@@ -1,6 +1,7 @@
 """Single changes: closed, clean, each really different race once."""
 
-from collections import defaultdict
+import re
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 
 import pytest
@@ -24,6 +25,7 @@ from trackwright.validators.report import check_circuit
 
 CHEAP = ("window", "start", "difficulty", "hill")
 EXPERT = "motograndprix-expert"
+PROBLEMS = (Severity.ERROR, Severity.WARNING)
 
 
 @pytest.fixture(scope="module")
@@ -56,6 +58,22 @@ def test_windows_and_pairs_lead_back_to_where_they_began(april: Circuit) -> None
         (a, b, first), (c, d, second) = sorted([one, other])
         changed = [*codes[:a], *first, *codes[b:c], *second, *codes[d:]]
         assert end_of(april.kit, changed) == (Pose(), 16)
+
+
+@pytest.mark.slow
+def test_a_course_has_changes_too() -> None:
+    """Its finish may come to lie elsewhere, where the road forks as well; straights that are only
+    cut elsewhere are no change."""
+    circuit, rules = load_circuit("varones-test"), "street-racing"
+    before = Counter(f.code for f in check_circuit(circuit, rules).open(*PROBLEMS))
+    listed = list_changes(circuit, ("window",), rules)
+    assert len(listed.clean) >= 50
+    assert len({one.circuit.positions for one in listed.clean}) > 3
+    for change in listed.clean[::25]:
+        assert change.circuit.geometry.leads_to_finish
+        after = Counter(f.code for f in check_circuit(change.circuit, rules).open(*PROBLEMS))
+        assert after <= before
+        assert not re.fullmatch(r"[LWN]4 -> [LWN]2 [LWN]2 at piece \d+", str(change.words))
 
 
 @pytest.mark.slow

@@ -416,7 +416,7 @@ def test_wishes_are_of_figures_that_the_game_has(open_window: Opened) -> None:
     ("track", "rules", "words"),
     [
         ("bleifuss-drom", "ausgebremst-family", "without board halves: break them up"),
-        ("tokyo-drift", "street-racing", "What-if needs a circuit that closes exactly"),
+        ("tokyo-drift", "street-racing", "What-if needs a circuit of one row of pieces"),
         ("old-town", BASIC, "Not raced under motograndprix-basic"),
     ],
 )
