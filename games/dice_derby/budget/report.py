@@ -69,8 +69,7 @@ def _chances(line: DiceLine) -> Iterator[dict[str, Any]]:
     goal = int(cars["colours"].race.road.goal)
     for steps in range(NEAREST, min(FARTHEST, goal - START + 1)):
         chances = {
-            name: round(float(car.chance_to_win(goal - steps)), 4)
-            for name, car in cars.items()
+            name: round(float(car.chance_to_win(goal - steps)), 4) for name, car in cars.items()
         }
         yield {"steps": steps, **chances}
 
