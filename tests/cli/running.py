@@ -15,3 +15,9 @@ def run(capsys: pytest.CaptureFixture[str], *arguments: str | Path) -> tuple[int
         code = int(stop.code or 0)
     out, err = capsys.readouterr()
     return code, out, err
+
+
+def without_waiting(err: str) -> str:
+    """What a program said, but for lines that only tell that it still works."""
+    lines = err.splitlines(keepends=True)
+    return "".join(line for line in lines if ": still at work after " not in line)
