@@ -17666,5 +17666,9 @@ nein: kann Zufall sein</translation>
         <source>what-if needs a circuit that closes exactly, or leads from a start to a finish: close it first</source>
         <translation>„Was wäre wenn“ braucht eine Strecke, die genau geschlossen ist oder von einem Start zu einem Ziel führt: zuerst schließen</translation>
     </message>
+    <message>
+        <source>{far} farther from the outline than likeness allows</source>
+        <translation>{far} weiter vom Umriss entfernt, als die Ähnlichkeit erlaubt</translation>
+    </message>
 </context>
 </TS>
