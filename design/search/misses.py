@@ -1,5 +1,6 @@
 """What a search missed, in words, and what to relax."""
 
+import math
 from collections.abc import Iterator, Sequence
 
 from trackwright.design.kernel import states
@@ -76,7 +77,7 @@ MISSED = {
     ),
     states.OUTLINE: (
         Message("outline"),
-        Message("not like the outline"),
+        Message("{far} farther from the outline than likeness allows"),
         Message("raise likeness, or allow more positions"),
     ),
 }
@@ -87,7 +88,11 @@ def nearest_miss(parts: Sequence[int]) -> Message:
     """What the nearest row lacks."""
     return joined(
         [
-            words.with_parts(n=-(-parts[part] // BREACH), mm=round(parts[part] / 100))
+            words.with_parts(
+                n=-(-parts[part] // BREACH),
+                mm=round(parts[part] / 100),
+                far=f"{math.ceil(parts[part] / 100) / 1000:.3f}",
+            )
             for part, (_, words, _) in MISSED.items()
             if parts and parts[part]
         ],

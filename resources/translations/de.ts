@@ -17683,6 +17683,10 @@ nein: kann Zufall sein</translation>
         <translation>„Was wäre wenn“ braucht eine Strecke, die genau geschlossen ist oder von einem Start zu einem Ziel führt: zuerst schließen</translation>
     </message>
     <message>
+        <source>{far} farther from the outline than likeness allows</source>
+        <translation>{far} weiter vom Umriss entfernt, als die Ähnlichkeit erlaubt</translation>
+    </message>
+    <message>
         <source>only {n} files are opened at once: {left_out} were left out</source>
         <translation>nur {n} Dateien werden auf einmal geöffnet: {left_out} wurden ausgelassen</translation>
     </message>

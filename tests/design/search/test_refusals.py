@@ -105,6 +105,23 @@ def test_the_reason_why_rows_are_not_shown_is_told() -> None:
     assert "unusual" not in told(like, unsightly=(LOOKS["fine"],))
 
 
+STAR = tuple(
+    (r * math.cos(math.pi * k / 5), r * math.sin(math.pi * k / 5))
+    for k, r in enumerate([100.0, 45.0] * 5)
+)
+
+
+@pytest.mark.slow
+def test_how_far_from_an_outline_the_nearest_was_is_told() -> None:
+    """Cardboard has no spikes; who raises the likeness by as much finds circuits."""
+    wishes = Wishes(positions=(75, 100), board_cm=(150.0, 120.0), outline=STAR, likeness=0.001)
+    said = " ".join(map(str, advice(proposals(wishes, 1, 1, bursts=3).status, validated(wishes))))
+    told = re.search(r"(0\.\d{3}) farther from the outline than likeness allows", said)
+    assert told
+    enough = replace(wishes, likeness=0.001 + float(told[1]))
+    assert proposals(enough, 1, 1, bursts=3).status.rows
+
+
 @pytest.mark.slow
 def test_what_one_check_refuses_always_is_soon_given_up_and_the_nearest_is_told(
     monkeypatch: pytest.MonkeyPatch,
