@@ -79,6 +79,10 @@ def key_of(circuit: Circuit) -> Key:
 
 def reject_unfit(circuit: Circuit) -> None:
     """Changes are only listed of a lap in one run that closes exactly."""
+    if circuit.geometry.leads_to_finish:
+        raise TrackwrightError(
+            Message("what-if changes laps only, and this circuit leads from a start to a finish")
+        )
     chain = circuit.geometry.main_chain
     if chain is None or not chain.closed or not circuit.geometry.closed_exactly:
         raise TrackwrightError(

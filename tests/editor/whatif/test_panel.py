@@ -226,6 +226,7 @@ def test_what_may_be_chance_is_in_brackets() -> None:
     assert effect_words(Estimate(3.14, 1.6, 4.7), "overtakes") == "+3.1 ±1.6"
     assert effect_words(Estimate(-0.021, -0.041, -0.001), "grid_slope") == "-0.02 ±0.02"
     assert effect_words(Estimate(0.2, -1.3, 1.7), "overtakes") == "(+0.2 ±1.5)"
+    assert effect_words(Estimate(8.0, 8.0, 8.0), "overtakes") == "+8.0", "each race alike"
     assert effect_words(Estimate(0.0213, 0.0113, 0.0313), "pole_wins") == "+2.1 ±1.0 %"
     assert effect_words(Estimate(), "overtakes") == "–"
 
@@ -416,7 +417,7 @@ def test_wishes_are_of_figures_that_the_game_has(open_window: Opened) -> None:
     ("track", "rules", "words"),
     [
         ("bleifuss-drom", "ausgebremst-family", "without board halves: break them up"),
-        ("tokyo-drift", "street-racing", "What-if needs a circuit that closes exactly"),
+        ("tokyo-drift", "street-racing", "leads from a start to a finish"),
         ("old-town", BASIC, "Not raced under motograndprix-basic"),
     ],
 )
