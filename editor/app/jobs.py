@@ -31,6 +31,7 @@ class Job(QObject):
     finished = Signal(object)
     failed = Signal(str)
     _reached = Signal(int, int)
+    _told = Signal(object)
     _ended = Signal(object)
 
     def __init__(self, work: Callable[[ReportProgress], object], parent: QObject) -> None:
@@ -40,6 +41,7 @@ class Job(QObject):
         self._is_left = False
         self._thread = threading.Thread(target=self._run, name="job", daemon=True)
         self._reached.connect(self._progress)
+        self._told.connect(self._tell)
         self._ended.connect(self._end)
         parent.destroyed.connect(self._forget)
 
@@ -83,8 +85,13 @@ class Job(QObject):
         if not self._is_left:
             self.progressed.emit(done, of)
 
+    def _tell(self, say: Callable[[], None]) -> None:
+        if not self._is_left:
+            say()
+
     def _end(self, say: Callable[[], None]) -> None:
         self.wait()
+        self._work = _nothing  # it may hold the job
         self.deleteLater()
         if self in _left:
             _left.remove(self)
@@ -92,6 +99,11 @@ class Job(QObject):
             say()
 
     # --- in the thread
+
+    def tell(self, say: Callable[[], None]) -> None:
+        """Call this in the window's thread, unless the job is left by then. A signal of another
+        object must not be emitted here: that may be deleted meanwhile."""
+        self._told.emit(say)
 
     def _report(self, done: int, of: int) -> bool:
         self._reached.emit(done, of)
@@ -109,6 +121,10 @@ class Job(QObject):
                 traceback.print_exc()
             say = partial(self.failed.emit, t("an error in Trackwright: {fault!r}", fault=fault))
         self._ended.emit(say)
+
+
+def _nothing(report_progress: ReportProgress) -> None:
+    """The work of a job that is done."""
 
 
 def is_work_left() -> bool:
@@ -152,7 +168,6 @@ class Worker(QObject):
     done = Signal(object)
     """The outcome; None if it was dropped."""
     failed = Signal(str)
-    _passed = Signal(object, object)
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -165,7 +180,6 @@ class Worker(QObject):
         """Is the outcome of the work that runs not wanted any more?"""
         self._timer = QTimer(self, singleShot=True, interval=SETTLE_MS)
         self._timer.timeout.connect(self._go_on)
-        self._passed.connect(self._pass)
 
     @property
     def runs(self) -> bool:
@@ -239,6 +253,11 @@ class Worker(QObject):
 
     # --- working
 
+    def say(self, words: str) -> None:
+        """Runs in the thread; heard unless the work is left by then."""
+        if (job := self._job) is not None:
+            job.tell(lambda: self.said.emit(words))
+
     def _go_on(self) -> None:
         if self._job is None and self._waiting and not self._timer.isActive():
             self._begin(self._waiting.pop(0))
@@ -246,23 +265,18 @@ class Worker(QObject):
     def _begin(self, order: Order) -> None:
         self._order, self._stop = order, threading.Event()
         self.is_dropped = False
-        work, stop = order.begin(), self._stop
+        work = order.begin()
+        self._job = job = Job(lambda _: work(reporter), self)
 
         def passing(signal: SignalInstance) -> Callable[..., None]:
-            return lambda *news: self._passed.emit(stop, partial(signal.emit, *news))
+            return lambda *news: job.tell(partial(signal.emit, *news))
 
         meanwhile = (passing(signal) for signal in (self.said, self.progressed, self.told))
-        reporter = Reporter(stop, *meanwhile)
-        self._job = Job(lambda _: work(reporter), self)
+        reporter = Reporter(self._stop, *meanwhile)
         self._job.finished.connect(self._finished)
         self._job.failed.connect(self._failed)
         self.began.emit()
         self._job.start()
-
-    def _pass(self, stop: threading.Event, say: Callable[[], None]) -> None:
-        """News of work that was left may still be on its way."""
-        if self._job is not None and stop is self._stop:
-            say()
 
     def _finished(self, outcome: object) -> None:
         self._job = self._order = None

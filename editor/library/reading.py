@@ -3,6 +3,7 @@ that cannot be read says why, and the others follow."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import QObject, QSize, Signal
 from PySide6.QtGui import QImage
@@ -99,16 +100,11 @@ class Reader(QObject):
     failed = Signal(str)
     """Why the place itself cannot be read."""
     ended = Signal()
-    _listed = Signal(int, object)
-    _read = Signal(int, object)
 
     def __init__(self, kept: KeptResults, parent: QObject) -> None:
         super().__init__(parent)
         self._kept = kept
         self._job: Job | None = None
-        self._number = 0
-        self._listed.connect(self._pass_entries)
-        self._read.connect(self._pass_card)
 
     @property
     def busy(self) -> bool:
@@ -119,36 +115,26 @@ class Reader(QObject):
     ) -> None:
         """Read this place in place of another one; `known` entries are not listed again."""
         self.stop()
-        number = self._number
 
         def work(report_progress: ReportProgress) -> None:
             entries = known
             if entries is None:
                 entries = listing()
-                self._listed.emit(number, entries)
+                job.tell(partial(self.listed.emit, entries))
             for n, entry in enumerate(entries):
                 if not report_progress(n, len(entries)):
                     return
-                self._read.emit(number, card_of(entry, drawing, self._kept))
+                job.tell(partial(self.read.emit, card_of(entry, drawing, self._kept)))
 
-        self._job = Job(work, self)
+        self._job = job = Job(work, self)
         self._job.finished.connect(self._end)
         self._job.failed.connect(self._fail)
         self._job.start()
 
     def stop(self) -> None:
-        self._number += 1
         job, self._job = self._job, None
         if job is not None:
             job.leave()
-
-    def _pass_entries(self, number: int, entries: object) -> None:
-        if number == self._number:
-            self.listed.emit(entries)
-
-    def _pass_card(self, number: int, card: object) -> None:
-        if number == self._number:
-            self.read.emit(card)
 
     def _end(self) -> None:
         self._job = None

@@ -84,14 +84,14 @@ class Deciding(QObject):
 
     def take_player(self, player: int) -> None:
         """A person decides for this player from the current moment on."""
-        replay, index, say = self._replay, self._races.player.index, self._races.noted.emit
+        replay, index, say = self._replay, self._races.player.index, self._races.tasks.say
         if replay is not None:
             self._go_on(t("Racing to your turn ..."), partial(replay.take, player, index, say))
 
     def choose(self, option: Option) -> None:
         replay = self._replay
         if replay is not None and self._races.question is not None:
-            self._go_on(t("Racing on ..."), partial(replay.decide, option, self._races.noted.emit))
+            self._go_on(t("Racing on ..."), partial(replay.decide, option, self._races.tasks.say))
 
     def share(self, sharing: Sharing) -> None:
         """Ask in a dialog how much of each kind."""
@@ -103,13 +103,13 @@ class Deciding(QObject):
     def hand_over(self) -> None:
         replay = self._replay
         if replay is not None:
-            self._go_on(t("Racing on ..."), partial(replay.hand_over, self._races.noted.emit))
+            self._go_on(t("Racing on ..."), partial(replay.hand_over, self._races.tasks.say))
 
     def undo(self) -> bool:
         """Take back the last decision; the race stops where it was made."""
         replay = self._replay
         if replay is not None and replay.can_undo:
-            work = partial(replay.undo, self._races.noted.emit)
+            work = partial(replay.undo, self._races.tasks.say)
             self._go_on(t("Taking back ..."), work, back=True)
         return True
 

@@ -84,8 +84,6 @@ class Surroundings(Protocol):
 class Replaying(QObject):
     """The replays of a window. Tests can replace what asks the user."""
 
-    noted = Signal(str)
-    """From the thread: slow work has started."""
     zoomed = Signal(float)
     """The current race is shown at this zoom."""
     used_file = Signal(Path)
@@ -134,7 +132,7 @@ class Replaying(QObject):
         panel.saved.connect(self.files.save)
         panel.race_wanted.connect(self.race_once)
         panel.replay_wanted.connect(self.files.ask_open)
-        self.noted.connect(self._say_compiling)
+        self.tasks.said.connect(self._say_compiling)
         self.tasks.task_began.connect(self._began)
         self.tasks.task_ended.connect(lambda: panel.options.setEnabled(True))
         self.tasks.task_failed.connect(self._failed)
@@ -193,7 +191,7 @@ class Replaying(QObject):
 
     def open(self, batch: Batch, number: int, circuit: Circuit) -> None:
         """Open a race of a playtest."""
-        work = partial(race_of, batch, number, self._place(circuit), self.noted.emit)
+        work = partial(race_of, batch, number, self._place(circuit), self.tasks.say)
         self.open_by(t("Running race {number} ...", number=number), work, t(NOT_RACED))
 
     def race_once(self) -> None:
@@ -206,7 +204,7 @@ class Replaying(QObject):
     def race(self, wish: Wish, seat: int | None = None) -> None:
         """Run one race on the open circuit; a person plays this seat."""
         place = self._place(self._around.bridge.circuit)
-        work = partial(race_once, wish, seat, place, self.noted.emit)
+        work = partial(race_once, wish, seat, place, self.tasks.say)
         self.open_by(t("Running the race ..."), work, t(NOT_RACED))
 
     def open_by(self, words: str, work: Callable[[], Opened], failure: str) -> None:

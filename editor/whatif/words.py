@@ -74,15 +74,16 @@ def is_sure(estimate: Estimate) -> bool:
 
 
 def effect_words(estimate: Estimate, figure: str, with_interval: bool = True) -> str:
-    """The difference, and half of its interval; in brackets if it may be chance."""
+    """The difference, and half of its interval if it has any; in brackets if it may be chance."""
     value, low, high = estimate.parts
     if value is None or low is None or high is None:
         return "–"
     factor, unit = (100, " %") if figure in SHARES else (1, "")
     half = factor * (high - low) / 2
-    places = places_for(half)
+    places = places_for(half or abs(factor * value))
     parts = {"value": round(factor * value, places) + 0.0, "half": half, "places": places}
-    form = "{value:+.{places}f} ±{half:.{places}f}" if with_interval else "{value:+.{places}f}"
+    has_interval = with_interval and half > 0
+    form = "{value:+.{places}f} ±{half:.{places}f}" if has_interval else "{value:+.{places}f}"
     words = t(form + unit, **parts)
     return words if is_sure(estimate) else f"({words})"
 

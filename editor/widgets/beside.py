@@ -78,7 +78,8 @@ class Beside(QSplitter):
         self.setOrientation(Qt.Orientation.Horizontal if is_broad else Qt.Orientation.Vertical)
         was, self._shape = self._shape, "single" if is_single else "broad" if is_broad else "tall"
         if is_single:
-            self.setSizes([0, size.height()])  # as high as its buttons
+            over = self.column.totalHeightForWidth(size.width())
+            self.setSizes([max(0, over), size.height()])  # as high as its buttons and words
         elif self._shape == "tall" != was:
             form = min(self._form_height, round(FORM_SHARE * size.height()))
             self.setSizes([form, size.height() - form])

@@ -265,7 +265,7 @@ def test_what_the_window_exports_is_in_german(open_window: Opened, tmp_path: Pat
 def test_a_race_that_has_to_wait_for_its_rules_says_so_in_german(open_window: Opened) -> None:
     language.use("de")
     replay = open_window().window.replay
-    replay.noted.emit("compiling the rules (only once; takes a few seconds)")
+    replay.tasks.said.emit("compiling the rules (only once; takes a few seconds)")
     assert replay.panel.note.text() == t(COMPILING) != COMPILING
 
 

@@ -56,7 +56,7 @@ from trackwright.editor.app.garbage import (
     Collector,
 )
 from trackwright.editor.app.icons import icon_of
-from trackwright.editor.app.jobs import Job
+from trackwright.editor.app.jobs import Job, Reporter, Worker, is_work_left
 from trackwright.editor.app.settings import Settings
 from trackwright.editor.app.theme import ThemeName
 from trackwright.editor.dialogs.marker import MarkerDialog
@@ -403,6 +403,35 @@ def test_a_job_at_work_outlives_its_parent(qtbot: QtBot, monkeypatch: pytest.Mon
     gone = weakref.ref(job)
     del job, parent
     qtbot.waitUntil(lambda: gone() is None)
+    assert not faults
+    assert not heard
+
+
+def test_news_of_work_whose_worker_is_gone_goes_nowhere(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The thread must not use an object that the window deletes meanwhile."""
+    faults: list[object] = []
+    monkeypatch.setattr(threading, "excepthook", faults.append)
+    monkeypatch.setattr("traceback.print_exc", lambda: faults.append(sys.exc_info()[1]))
+    go_on, done = threading.Event(), threading.Event()
+
+    def work(reporter: Reporter) -> None:
+        go_on.wait(30)
+        reporter.tell("late")
+        worker.say("late")
+        done.set()
+
+    parent, heard = QObject(), list[object]()
+    worker = Worker(parent)
+    for signal in (worker.told, worker.said, worker.done):
+        signal.connect(heard.append)
+    worker.start(lambda: work)
+    delete(parent)
+    go_on.set()
+    qtbot.waitUntil(lambda: not is_work_left())
+    assert done.is_set()
+    turn()
     assert not faults
     assert not heard
 

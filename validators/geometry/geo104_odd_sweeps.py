@@ -33,11 +33,13 @@ class OddSweeps(Check):
     good = (
         Example("Two sweeps.", "fabulous-driving-park"),
         Example("A sweep to the left and one to the right.", "START R4L R4R"),
+        Example("A course from a start to a finish.", "START4 W4 WS8L W4 FINISH4", kit="street"),
     )
 
     def check(self, subject: CheckedCircuit) -> Iterator[Finding]:
         geometry = subject.circuit.geometry
-        if geometry.main_chain is None or geometry.main_chain.closed:
+        chain = geometry.main_chain
+        if chain is None or chain.closed or geometry.leads_to_finish:
             return
         odd = [placed for placed in geometry.laid if placed.template.turn % 2]
         if len(odd) % 2:

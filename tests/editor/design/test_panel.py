@@ -746,3 +746,21 @@ def test_it_speaks_german(open_window: Opened) -> None:
     panel.form.change(corners=(40, 60))
     panel.form._check()
     assert panel.form.fault_at("corners").startswith("Kurven: mindestens 40")
+
+
+def test_words_over_the_gallery_are_not_cut(open_window: Opened) -> None:
+    """In a narrow dock they take several lines."""
+    hand = open_window("april-raceway")
+    window = hand.window
+    window.show_panel("design")
+    dock = window.docks["design"]
+    dock.setFloating(True)
+    panel = window.design
+    panel.choose_form.setChecked(False)
+    panel._say("41 tried, 15 kept, nearest miss: " + "easy corners, too few pieces " * 4)
+    dock.resize(340, 420)
+    hand.settle()
+    assert panel.choose_form.isVisible()
+    hand.qtbot.waitUntil(
+        lambda: panel.state.height() >= panel.state.heightForWidth(panel.state.width())
+    )

@@ -226,6 +226,7 @@ def test_what_may_be_chance_is_in_brackets() -> None:
     assert effect_words(Estimate(3.14, 1.6, 4.7), "overtakes") == "+3.1 ±1.6"
     assert effect_words(Estimate(-0.021, -0.041, -0.001), "grid_slope") == "-0.02 ±0.02"
     assert effect_words(Estimate(0.2, -1.3, 1.7), "overtakes") == "(+0.2 ±1.5)"
+    assert effect_words(Estimate(8.0, 8.0, 8.0), "overtakes") == "+8.0", "each race alike"
     assert effect_words(Estimate(0.0213, 0.0113, 0.0313), "pole_wins") == "+2.1 ±1.0 %"
     assert effect_words(Estimate(), "overtakes") == "–"
 
