@@ -5,7 +5,7 @@ Among equal choices it takes the one that spends less and ends nearer to the lin
 
 from trackwright.games.motograndprix.rules.flips import flipped_sums, flips_to_sum
 from trackwright.games.motograndprix.rules.lanes import lay_along_lanes, look_along_lanes
-from trackwright.games.motograndprix.rules.places import position_of
+from trackwright.games.motograndprix.rules.places import further, position_of
 from trackwright.games.motograndprix.state.layouts import SLOT_BITS, SLOT_MASK, Race, Sight
 
 POSITION = 1000
@@ -29,7 +29,7 @@ def take_farthest(race: Race, bike: int) -> int:
     points = flipped_sums(race, bike).bit_length() - 1
     if road.even == 0 or look_along_lanes(race, bike, points) == 0 or sight.crowded:
         return 0
-    position = (position_of(race, bike) + points) % road.positions
+    position = further(road, position_of(race, bike), points)
     lane = road.nearest[position] >> SLOT_BITS * sight.lanes[points] & SLOT_MASK
     place = position << SLOT_BITS | lane
     race.flips = flips_to_sum(race, bike, points)

@@ -11,7 +11,9 @@ from trackwright.games.motograndprix.bots.outlook import outlooks
 from trackwright.games.motograndprix.bots.pace import typical_move_on
 from trackwright.games.motograndprix.rules.reach import FIELD
 from trackwright.games.motograndprix.state.layouts import (
+    EVEN_BITS,
     EVEN_LANES,
+    EVERY_LANE,
     EXPERT,
     MOST_BIKES,
     MOST_POSITIONS,
@@ -310,7 +312,9 @@ def _tables_of_order(abreast: list[list[int]]) -> Iterator[tuple[str, list[int]]
         for i, place in enumerate(in_order):
             precedence[place] = i
     yield "precedence", precedence
-    yield "nearest", [_nearest(tuple(place & SLOT_MASK for place in row)) for row in abreast]
+    orders = [tuple(place & SLOT_MASK for place in row) for row in abreast]
+    yield "nearest", [_nearest(slots) for slots in orders]
+    yield "back", [_back(slots) for slots in orders]
 
 
 @lru_cache(maxsize=1024)
@@ -320,6 +324,18 @@ def _nearest(in_order: tuple[int, ...]) -> int:
     for lanes in range(SLOTS):
         inside = [slot for slot in in_order if lanes >> slot & 1]
         found |= (inside or in_order)[0] << SLOT_BITS * lanes
+    return found
+
+
+@lru_cache(maxsize=1024)
+def _back(in_order: tuple[int, ...]) -> int:
+    """Of any even lanes (bits), for each lane of the next position the first in this order that
+    leads there; EVEN_BITS each."""
+    found = 0
+    for lanes in range(EVERY_LANE + 1):
+        for lane in range(EVEN_LANES):
+            beside = [slot for slot in in_order if lanes >> slot & 1 and abs(slot - lane) <= 1]
+            found |= (beside or [0])[0] << SLOTS * lanes + EVEN_BITS * lane
     return found
 
 

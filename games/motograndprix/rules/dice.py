@@ -8,6 +8,8 @@ from trackwright.simulator.table.streams import FACES, mixed
 FOR_POLE, FOR_TURN, FOR_TEST, FOR_REROLL = 0, 1, 2, 3
 """What a die is rolled for."""
 
+FLIPPED = 7
+"""A face turned over is 7 less the face, and 7 ^ face: without a branch that chance decides."""
 SHUFFLED = 0o314052
 """The faces in a different order, so that a bike's two dice do not rise together."""
 
@@ -49,13 +51,12 @@ def engine_test(race: Race, bike: int) -> int:
 
 def used(race: Race, die: int) -> int:
     """B-09: what a die shows after the plan's flips."""
-    face = race.face[die]
-    return 7 - face if race.flips >> die & 1 else face
+    return race.face[die] ^ FLIPPED * (race.flips >> die & 1)
 
 
 def used_sum(race: Race, flips: int) -> int:
     """B-09: the points of the roll with these flips."""
-    total = 7 - race.face[0] if flips & 1 else race.face[0]
+    total = race.face[0] ^ FLIPPED * (flips & 1)
     if race.faces == 2:
-        total += 7 - race.face[1] if flips & 2 else race.face[1]
+        total += race.face[1] ^ FLIPPED * (flips >> 1 & 1)
     return total

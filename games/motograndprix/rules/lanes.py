@@ -7,13 +7,17 @@ and most moves of the other levels; where overtaking costs more, `reach.py` coun
 from trackwright.games.motograndprix.rules.places import before, position_of, taken_at
 from trackwright.games.motograndprix.state.layouts import (
     BASIC,
+    EVEN_BITS,
     EVEN_LANES,
+    EVERY_LANE,
     SLOT_BITS,
     SLOT_MASK,
+    SLOTS,
     Race,
+    Road,
 )
 
-EVERY_LANE = 7
+LANE_MASK = (1 << EVEN_BITS) - 1
 ALL, NEAREST = 0, 1
 """Which ends are listed of those abreast: all, or, where no lane can be shut, only that nearest to
 the racing line."""
@@ -30,7 +34,7 @@ def look_along_lanes(race: Race, bike: int, most: int) -> int:
     steps, crowded = 0, 0
     while True:
         position = 0 if position == last else position + 1
-        free = race.free[position]
+        free = race.free[position] & EVERY_LANE  # known to be small: no tests below
         if free & (free - 1) == 0:
             crowded |= 1 << steps
         if steps == most:
@@ -92,6 +96,11 @@ def lay_along_lanes(race: Race, place: int, steps: int) -> None:
     position, lane = place >> SLOT_BITS, place & SLOT_MASK
     for step in range(steps - 1, 0, -1):
         position = before(road, position)
-        lanes = sight.lanes[step] & (EVERY_LANE << lane) >> 1
-        lane = road.nearest[position] >> SLOT_BITS * lanes & SLOT_MASK
+        lane = lane_before(road, position, sight.lanes[step], lane)
         race.path[step - 1] = position << SLOT_BITS | lane
+
+
+def lane_before(road: Road, position: int, lanes: int, lane: int) -> int:
+    """Of the lanes of a position (bits) that lead to a lane of the next one, that nearest to the
+    racing line. Each step back waits for the lane of the one before, so the lane comes last."""
+    return road.back[position] >> SLOTS * (lanes & EVERY_LANE) >> EVEN_BITS * lane & LANE_MASK

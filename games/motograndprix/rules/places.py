@@ -20,6 +20,12 @@ def before(road: Road, position: int) -> int:
     return road.positions - 1 if position == 0 else position - 1
 
 
+def further(road: Road, position: int, steps: int) -> int:
+    """The position so many steps on, less than a lap."""
+    position += steps
+    return position - road.positions if position >= road.positions else position
+
+
 def distance_of(race: Race, bike: int) -> int:
     """B-05, H-05: race distance, (lap - 1) * N + position; the pole has -1."""
     return (race.lap[bike] - 1) * race.road.positions + position_of(race, bike)

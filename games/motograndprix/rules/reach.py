@@ -9,6 +9,7 @@ with the same bits. All methods give the same ends where they apply.
 
 from trackwright.games.motograndprix.rules.lanes import (
     dear_lanes,
+    lane_before,
     lay_along_lanes,
     list_lane_ends,
     look_along_lanes,
@@ -278,8 +279,7 @@ def _lay_along_sums(race: Race, bike: int, place: int, steps: int, spent: int) -
         position = before(road, position)
         here = sight.reach[step] >> spent
         lanes = here & 1 | here >> (FIELD - 1) & 2 | here >> (2 * FIELD - 2) & 4
-        lanes &= (7 << lane) >> 1
-        lane = road.nearest[position] >> SLOT_BITS * lanes & SLOT_MASK
+        lane = lane_before(road, position, lanes, lane)
         race.path[step - 1] = position << SLOT_BITS | lane
 
 

@@ -26,6 +26,10 @@ SLOTS = 8
 """Most spaces of a position: more lanes than any kit has, including long outer lanes."""
 EVEN_LANES = 3
 """Lanes of a road with even lanes; they use the lowest slots."""
+EVERY_LANE = 7
+"""They as bits."""
+EVEN_BITS = 2
+"""Bits of the number of one of them."""
 MOST_PLACES = MOST_POSITIONS * SLOTS
 MOST_WAYS = 4
 MOST_MOVE = 17
@@ -66,6 +70,7 @@ class Road(RoadState):
     open: PerPosition  # slots there are, as bits
     line: PerPosition  # slots of the racing line, as bits
     nearest: PerPosition  # of any lanes (bits) that nearest to the line, 3 bits each
+    back: PerPosition  # of any lanes and the next one, that to come from; see lane_before
     worth: PerPosition  # of an end there to careful; see bots/ends.py
     usual_move: int  # thousandths of a position; see pace.py
     outlooks: int  # rows of the table that follows

@@ -45,6 +45,12 @@ FAULTS: dict[str, tuple[str, type[Exception], list[tuple[int, int]], list[tuple[
     ),
     "shift of one": ("1 << b", OverflowError, [(0, 63), (0, 64), (0, MOST)], [(0, 62), (0, 0)]),
     "shift of five": ("5 << b", OverflowError, [(0, 61), (0, 64)], [(0, 60)]),
+    "shift by 1": (
+        "a << 1",
+        OverflowError,
+        [(1 << 62, 0), (-(1 << 62) - 1, 0), (MOST, 0), (LEAST, 0)],
+        [((1 << 62) - 1, 0), (-(1 << 62), 0), (0, 0)],
+    ),
     "shift by 64": ("a << 64", OverflowError, [(1, 0), (-1, 0)], [(0, 0)]),
     "shift by 63": ("a << 63", OverflowError, [(1, 0), (2, 0)], [(0, 0), (-1, 0)]),
     "shift to the left below zero": ("a << b", ValueError, [(1, -1), (0, LEAST)], []),

@@ -166,6 +166,15 @@ def test_state_takes_numbers_of_64_bits_only() -> None:
     assert state.number == -(1 << 63)
 
 
+def test_large_tables_begin_in_different_lines_of_the_processors_cache(tmp_path: Path) -> None:
+    """A block begins anywhere, so what counts is where tables are within 64 lines of 64 bytes."""
+    fields = "".join(f"    t{i}: Annotated[Table, {256 << i % 5}]\n" for i in range(16))
+    tables = rules_from(f"{NEAR}class Tables(State):\n{fields}", tmp_path).Tables
+    offsets = layout_of(tables).offsets
+    assert len({at // 8 % 64 for at in offsets.values()}) == 16
+    assert layout_of(Trial).size == 3 + 2 + 8 + 4 * 5  # small ones are next to each other
+
+
 def test_only_blocks_have_an_address() -> None:
     assert address_of(block(Inner)) != address_of(block(Inner))
     with pytest.raises(TypeError, match="no block"):

@@ -1,11 +1,15 @@
 """The road that rules read is the board that was laid."""
 
+from itertools import product
+
 import pytest
 
 from tests.builders import OVAL, circuit_of
 from tests.games.motograndprix.random_races import CIRCUITS
 from trackwright.games.motograndprix.race.road import Position, Way, ring, way_of
 from trackwright.games.motograndprix.race.table import Table
+from trackwright.games.motograndprix.rules.lanes import lane_before
+from trackwright.games.motograndprix.state.layouts import SLOTS
 from trackwright.model.files import library
 from trackwright.model.layout.pieces import PIT_LANE
 from trackwright.simulator.game.rulesets import find_ruleset
@@ -13,6 +17,17 @@ from trackwright.simulator.table.lineup import seats_for
 from trackwright.simulator.table.table import CannotRace, Seat, Setup
 
 EXPERT = find_ruleset("motograndprix-expert")
+
+
+def test_the_lane_before_is_the_nearest_to_the_line_that_leads_on() -> None:
+    """B-18, T-04: of all lanes that a bike may be in, to all lanes of the next position."""
+    table = table_on(ring([Position(0, 0, 2 * (i % 2)) for i in range(20)]))
+    road = table.race.road
+    for position, lanes, lane in product(range(20), range(1, 8), range(3)):
+        ways = [at for at in range(3) if lanes >> at & 1 and abs(at - lane) <= 1]
+        if ways:
+            nearest = min(ways, key=lambda at: road.rank[position * SLOTS + at])
+            assert lane_before(road, position, lanes, lane) == nearest
 
 
 def table_on(way: Way, bikes: int = 2) -> Table:
