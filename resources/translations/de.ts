@@ -17690,9 +17690,5 @@ nein: kann Zufall sein</translation>
         <source>only {n} files are opened at once: {left_out} were left out</source>
         <translation>nur {n} Dateien werden auf einmal geöffnet: {left_out} wurden ausgelassen</translation>
     </message>
-    <message>
-        <source>what-if changes laps only, and this circuit leads from a start to a finish</source>
-        <translation>„Was wäre wenn“ ändert nur Rundkurse, und diese Strecke führt vom Start zum Ziel</translation>
-    </message>
 </context>
 </TS>
