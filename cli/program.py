@@ -18,7 +18,7 @@ from trackwright.cli.shared.parsers import (
     command_parser,
     new_parser,
 )
-from trackwright.cli.shared.progress import silence_broken
+from trackwright.cli.shared.progress import telling_of_long_work
 from trackwright.cli.shared.streams import plain_streams, silence_stdout
 from trackwright.cli.shared.window import has_display, open_window
 from trackwright.model.text.errors import TrackwrightError, did_you_mean
@@ -67,7 +67,7 @@ def _run(given: list[str]) -> int:
                 "standard output is closed; redirect it to a file or pipe it to a program"
             )
         asked_for = command_parser(given[0]).parse_args(given[1:])
-        with silence_broken(given[0]):
+        with telling_of_long_work(given[0]):
             code: int = command_module(given[0]).run(asked_for)
         return code
     parser = new_parser(PROGRAM, DESCRIPTION)

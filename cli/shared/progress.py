@@ -52,11 +52,11 @@ def waiting_for_somebody() -> Iterator[None]:
 
 
 @contextmanager
-def silence_broken(command: str) -> Iterator[None]:
+def telling_of_long_work(command: str) -> Iterator[None]:
     """While this is open, a line on stderr says from time to time that the command works, if
     nothing else does."""
     done = threading.Event()
-    teller = threading.Thread(target=_break_silence, args=(command, done), daemon=True)
+    teller = threading.Thread(target=_tell_of_long_work, args=(command, done), daemon=True)
     teller.start()
     try:
         yield
@@ -65,7 +65,7 @@ def silence_broken(command: str) -> Iterator[None]:
         teller.join()
 
 
-def _break_silence(command: str, done: threading.Event) -> None:
+def _tell_of_long_work(command: str, done: threading.Event) -> None:
     begun = UnfailingStream.last_written = time.monotonic()
     patience = left = PATIENCE_S
     while not done.wait(left):
