@@ -12,7 +12,7 @@ from trackwright.cli.shared.streams import UnfailingStream
 SILENT_S, EVERY_S = 0.5, 1.0
 """Nothing is said of work that takes so little time; then a line so often."""
 PATIENCE_S, MOST_PATIENCE_S = 5.0, 60.0
-"""Silent work is told of after so long; then each time after twice as long, but at most so long."""
+"""Silent work is reported after so long; then each time after twice as long, but at most so long."""
 P = ParamSpec("P")
 
 
@@ -43,7 +43,7 @@ class _Waiting:
 
 @contextmanager
 def waiting_for_somebody() -> Iterator[None]:
-    """While this is open, nothing is told of silent work: a person is asked, or watches."""
+    """While this is open, silent work is not reported: a person is asked, or watches."""
     _Waiting.count += 1
     try:
         yield

@@ -145,8 +145,8 @@ def _until(stop: threading.Event, values: Iterable[Value]) -> Iterator[Value]:
 
 
 class _Judge:
-    """Finds new problems of changed circuits. Most have errors, and of few checks: what a check
-    found once is looked for first, and nothing else of a circuit that has it."""
+    """Finds new problems of changed circuits. Most have errors, and of few checks: checks
+    that found something before run first, and no others on a circuit that has it."""
 
     def __init__(self, circuit: Circuit, rules: str | None) -> None:
         self._circuit, self._rules = circuit, rules
