@@ -12,7 +12,7 @@ from trackwright.cli.shared.streams import UnfailingStream
 SILENT_S, EVERY_S = 0.5, 1.0
 """Nothing is said of work that takes so little time; then a line so often."""
 PATIENCE_S, MOST_PATIENCE_S = 5.0, 60.0
-"""Silent work is reported after so long; then each time after twice as long, but at most so long."""
+"""Silent work is reported after so long; then after twice as long each time, at most so long."""
 P = ParamSpec("P")
 
 
