@@ -168,7 +168,7 @@ def test_hills_are_only_changed_where_rules_know_them(april: Circuit) -> None:
 @pytest.mark.parametrize(
     ("name", "why"),
     [
-        ("tokyo-drift", "what-if changes laps only"),
+        ("tokyo-drift", "what-if needs a circuit of one row of pieces"),
         ("bleifuss-drom", "what-if needs a circuit without board halves"),
     ],
 )
