@@ -37,8 +37,9 @@ class OddSweeps(Check):
 
     def check(self, subject: CheckedCircuit) -> Iterator[Finding]:
         geometry = subject.circuit.geometry
-        if geometry.main_chain is None or geometry.main_chain.closed:
-            return
+        chain = geometry.main_chain
+        if chain is None or chain.closed or geometry.laid[chain.indices[0]].template.is_start:
+            return  # a course closes no lap
         odd = [placed for placed in geometry.laid if placed.template.turn % 2]
         if len(odd) % 2:
             yield self._left_over(odd)
