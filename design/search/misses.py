@@ -118,7 +118,8 @@ def advice(status: Status, wishes: Wishes) -> Iterator[Message]:
             "a lap that follows the outline on this board has at most about {n} positions",
             n=fitting,
         )
-    if wishes.guided and EASY_KIND in wishes.avoid:
+    lacks_easy = wishes.guided and EASY_KIND in wishes.avoid
+    if lacks_easy:
         yield Message(
             "without {kind}, the guidelines about difficulties allow {most} corners, so that few "
             "shapes are left: avoid other pieces instead",
@@ -126,7 +127,8 @@ def advice(status: Status, wishes: Wishes) -> Iterator[Message]:
             most=most_rated_corners(wishes),
         )
     if not status.rows:
-        for part, share in status.misses[:MOST_TOLD]:
+        told = [miss for miss in status.misses if not (lacks_easy and miss[0] == states.RATING)]
+        for part, share in told[:MOST_TOLD]:
             yield Message(
                 "{what} (missed in {share}% of the tries)",
                 what=MISSED[part][2],
@@ -177,7 +179,15 @@ def _of_the_shapes(status: Status, wishes: Wishes) -> Message:
             n=status.rows,
             unlike=f"{wishes.least_difference:g}",
         )
-    if wishes.origin or wishes.not_like:
+    if wishes.origin:
+        return Message(
+            "{n} rows found, all shaped like the circuit to start from, or like one that is not "
+            "wanted: widen positions, take a larger board, keep fewer pieces, or lower unlike (now "
+            "{unlike})",
+            n=status.rows,
+            unlike=f"{wishes.least_difference:g}",
+        )
+    if wishes.not_like:
         return Message(
             "{n} rows found, all shaped like circuits that are not wanted: lower unlike (now "
             "{unlike})",

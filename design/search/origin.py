@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from trackwright.design.wishes import Wishes, turn_of
 from trackwright.model.layout.kit import Kit
+from trackwright.model.layout.pieces import templates_of
 
 
 class Laid(NamedTuple):
@@ -17,10 +18,12 @@ Row = list[Laid]
 
 
 def laid_pieces(wishes: Wishes) -> Row:
-    """The pieces of the circuit to start from; a lap turns to the left."""
+    """The pieces of the circuit to start from; a lap turns to the left, a course stays."""
     row = [Laid(code, n in wishes.keep) for n, code in enumerate(wishes.origin, start=1)]
     kit = wishes.of_kit
-    return the_other_way(wishes, kit, row) if turn_of(kit, wishes.origin) < 0 else row
+    is_course = templates_of(kit)[wishes.origin[0]].is_start
+    turns_right = turn_of(kit, wishes.origin) < 0 and not is_course
+    return the_other_way(wishes, kit, row) if turns_right else row
 
 
 def the_other_way(wishes: Wishes, kit: Kit, row: Row) -> Row:

@@ -243,29 +243,56 @@ def rows_to_use(
             )
         before = templates_of(kit)[row[-1]].ports[1].roles if row else roles
         if ports[0].roles != before:
-            raise _no_joint(row, code)
+            raise _no_joint(kit, row or [code], bool(row), roles)
         row.append(code)
         if ports[1].roles == roles:
             yield tuple(row)
             row = []
     if row:
-        raise _no_joint(row, "")
+        raise _no_joint(kit, row, True, roles)
 
 
-def _no_joint(row: Sequence[str], code: str) -> TrackwrightError:
-    if not row:
-        return TrackwrightError(
-            Message(
-                "use {code}: its lanes do not join those of the road; name what leads there before "
-                "it, and what leads back behind it, in driving order",
-                code=code,
-            )
+def _no_joint(kit: Kit, row: Sequence[str], begun: bool, roles: str) -> TrackwrightError:
+    """What is missing behind the pieces of a row; before them, too, if it has not `begun`."""
+    ports = [templates_of(kit)[code].ports for code in row]
+    kinds = [kit.codes[code].kind.code for code in row]
+    before = _leading(kit, roles, ports[0][0].roles)
+    behind = _leading(kit, ports[-1][1].roles, roles)
+    example = ",".join([*before, *kinds, *behind])
+    if begun:
+        words = Message(
+            "use {before}: its lanes lead on to no other piece; name what follows it, in driving "
+            "order, such as {example}",
+            before=kinds[-1],
+            example=example,
         )
-    words = Message(
-        "use {before}: its lanes lead on to no other piece; name what follows it, in driving order",
-        before=row[-1],
-    )
+    else:
+        words = Message(
+            "use {code}: its lanes do not join those of the road; name what leads there before it, "
+            "and what leads back behind it, in driving order, such as {example}",
+            code=kinds[0],
+            example=example,
+        )
     return TrackwrightError(words)
+
+
+def _leading(kit: Kit, begin: str, end: str) -> list[str]:
+    """The fewest kinds of pieces that lead from these lanes to those; none if there is no way."""
+    kinds = [kind for kind in kit.pieces if not kind.chain]
+    templates = [templates_of(kit)[_code_to_the_left(kit, kind)] for kind in kinds]
+    ways: dict[str, list[str]] = {begin: []}
+    found = [begin]
+    for lanes in found:
+        for kind, template in zip(kinds, templates, strict=True):
+            roles = [port.roles for port in template.ports]
+            if len(roles) == 2 and roles[0] == lanes and roles[1] not in ways:
+                ways[roles[1]] = [*ways[lanes], kind.code]
+                found.append(roles[1])
+    return ways.get(end, [])
+
+
+def _code_to_the_left(kit: Kit, kind: PieceKind) -> str:
+    return piece_code(kind, "L" if kit.is_handed(kind) else None)
 
 
 def _special_codes(kit: Kit, wishes: Wishes, start: PieceKind, roles: str) -> Iterator[str]:
@@ -273,6 +300,16 @@ def _special_codes(kit: Kit, wishes: Wishes, start: PieceKind, roles: str) -> It
     mirrored = wishes.side == "R" and not start.end
     for code, count in wishes.use.items():
         kind = kit.kinds.get(code) or kit.codes[code].kind
+        if kind.chain:
+            pieces = ",".join(dict.fromkeys(kit.codes[one].kind.code for one in kind.chain))
+            raise TrackwrightError(
+                Message(
+                    "use {code}: a half of a board cannot be asked for; name pieces on it, such as "
+                    "{pieces}, or start from a circuit that has it (origin)",
+                    code=code,
+                    pieces=pieces,
+                )
+            )
         if kind.end or kind is start:
             continue
         written = code if code in kit.codes else piece_code(kind, "L")

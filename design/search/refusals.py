@@ -10,7 +10,7 @@ from trackwright.design.search.problem import (
     start_straight,
     width_mm,
 )
-from trackwright.design.wishes import Wishes, positions_of, turn_of, validated
+from trackwright.design.wishes import Wishes, positions_of, turn_of, usual_length, validated
 from trackwright.model.layout.pieces import Template, templates_of
 from trackwright.model.layout.zeta import FULL_TURN, Pose, compose
 from trackwright.model.text.errors import TrackwrightError
@@ -55,12 +55,15 @@ def impossible(wishes: Wishes) -> Iterator[Message]:
 
 def _of_the_level(wishes: Wishes) -> Iterator[Message]:
     if wishes.level is not None and not wishes.suited_lengths:
+        least, most = usual_length(wishes.kit, wishes.level)
         yield Message(
             "positions: the guidelines warn of {low} to {high} positions on a {level} circuit; "
-            "take another level, or none",
+            "take {least} to {most}, another level, or none",
             low=wishes.length[0],
             high=wishes.length[1],
             level=wishes.level,
+            least=least,
+            most=most,
         )
 
 

@@ -17427,10 +17427,6 @@ nein: kann Zufall sein</translation>
         <translation>der Baukasten {kit} hat keinen Start</translation>
     </message>
     <message>
-        <source>positions: the guidelines warn of {low} to {high} positions on a {level} circuit; take another level, or none</source>
-        <translation>Positionen: die Richtlinien warnen vor {low} bis {high} Positionen auf einer Strecke der Stufe {level}; nimm eine andere Stufe, oder keine</translation>
-    </message>
-    <message>
         <source>positions: grid and run-up alone take {least}, at most {n} are wished for</source>
         <translation>Positionen: Startaufstellung und Anlauf allein brauchen {least}, höchstens {n} sind gewünscht</translation>
     </message>
@@ -17583,14 +17579,6 @@ nein: kann Zufall sein</translation>
         <translation>{n} Reihen gefunden, alle von der Form der gezeigten: unlike senken (jetzt {unlike})</translation>
     </message>
     <message>
-        <source>use {before}: its lanes lead on to no other piece; name what follows it, in driving order</source>
-        <translation>use {before}: seine Spuren führen zu keinem anderen Teil weiter; bitte in Fahrtrichtung nennen, was folgt</translation>
-    </message>
-    <message>
-        <source>use {code}: its lanes do not join those of the road; name what leads there before it, and what leads back behind it, in driving order</source>
-        <translation>use {code}: seine Spuren schließen nicht an die der Straße an; bitte in Fahrtrichtung davor nennen, was dorthin führt, und dahinter, was zurückführt</translation>
-    </message>
-    <message>
         <source>use {code}: a road that forks cannot be asked for; lay it</source>
         <translation>use {code}: eine Straße, die sich gabelt, kann nicht gewünscht werden; bitte selbst legen</translation>
     </message>
@@ -17689,6 +17677,26 @@ nein: kann Zufall sein</translation>
     <message>
         <source>only {n} files are opened at once: {left_out} were left out</source>
         <translation>nur {n} Dateien werden auf einmal geöffnet: {left_out} wurden ausgelassen</translation>
+    </message>
+    <message>
+        <source>{n} rows found, all shaped like the circuit to start from, or like one that is not wanted: widen positions, take a larger board, keep fewer pieces, or lower unlike (now {unlike})</source>
+        <translation>{n} Reihen gefunden, alle in der Form wie die Strecke, von der ausgegangen wird, oder wie eine unerwünschte: positions weiter fassen, eine größere Platte nehmen, weniger Teile behalten oder unlike senken (jetzt {unlike})</translation>
+    </message>
+    <message>
+        <source>use {before}: its lanes lead on to no other piece; name what follows it, in driving order, such as {example}</source>
+        <translation>use {before}: seine Spuren führen zu keinem anderen Teil weiter; bitte in Fahrtrichtung nennen, was folgt, etwa {example}</translation>
+    </message>
+    <message>
+        <source>use {code}: its lanes do not join those of the road; name what leads there before it, and what leads back behind it, in driving order, such as {example}</source>
+        <translation>use {code}: seine Spuren schließen nicht an die der Straße an; bitte in Fahrtrichtung davor nennen, was dorthin führt, und dahinter, was zurückführt, etwa {example}</translation>
+    </message>
+    <message>
+        <source>use {code}: a half of a board cannot be asked for; name pieces on it, such as {pieces}, or start from a circuit that has it (origin)</source>
+        <translation>use {code}: die Hälfte eines Spielplans kann nicht verlangt werden; bitte Teile nennen, die darauf sind, etwa {pieces}, oder von einer Strecke ausgehen, die sie hat (origin)</translation>
+    </message>
+    <message>
+        <source>positions: the guidelines warn of {low} to {high} positions on a {level} circuit; take {least} to {most}, another level, or none</source>
+        <translation>Positionen: die Richtlinien warnen vor {low} bis {high} Positionen auf einer Strecke der Stufe {level}; nimm {least} bis {most}, eine andere Stufe, oder keine</translation>
     </message>
 </context>
 </TS>

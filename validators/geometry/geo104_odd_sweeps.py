@@ -39,8 +39,8 @@ class OddSweeps(Check):
     def check(self, subject: CheckedCircuit) -> Iterator[Finding]:
         geometry = subject.circuit.geometry
         chain = geometry.main_chain
-        if chain is None or chain.closed or geometry.leads_to_finish:
-            return
+        if chain is None or chain.closed or geometry.laid[chain.indices[0]].template.is_start:
+            return  # a course closes no lap
         odd = [placed for placed in geometry.laid if placed.template.turn % 2]
         if len(odd) % 2:
             yield self._left_over(odd)

@@ -18,13 +18,15 @@ from tests.amounts import amount
 from tests.design.wishlists import BEGINNER, CLUB, DICE, EASY, PIT, POWER
 from trackwright.design.looks.road import road_of
 from trackwright.design.looks.shapes import angle_to, normalised, unlike
+from trackwright.design.origins import wishes_of_all
 from trackwright.design.outlines import read_outline
 from trackwright.design.search.finishing import faults_in_races, faults_of
 from trackwright.design.search.problem import outline_as_driven
 from trackwright.design.search.proposals import Found, Status, proposals
-from trackwright.design.wishes import Wishes, validated
+from trackwright.design.wishes import Wishes, turn_of, validated
 from trackwright.games.dice_derby.laid import line_of
 from trackwright.model.circuit import Circuit
+from trackwright.model.files.library import load_circuit
 from trackwright.model.layout.pieces import templates_of
 from trackwright.model.picture.shapes.outline import circuit_extents
 from trackwright.reports.design.proposals import facts_of
@@ -302,6 +304,16 @@ def test_bikes_of_many_boxes_have_room_behind_a_start_that_stays() -> None:
     assert found.proposals
     assert_as_wished(wishes, found)
     assert "MAR403" not in dict(found.status.rejected)
+
+
+def test_pieces_of_a_course_that_turns_right_are_kept_as_they_are() -> None:
+    """Only laps are laid to the left and mirrored in the end."""
+    course = load_circuit("long-haul")
+    wishes = wishes_of_all({}, course, keep=range(1, 6))
+    assert turn_of(course.kit, wishes.origin) < 0
+    found = proposals(wishes, 1, 2, jobs=1, bursts=12)
+    assert len(found.proposals) == 2
+    assert {one.codes[:5] for one in found.proposals} == {("START", "L4", "L4", "R2R", "R2L")}
 
 
 @pytest.mark.slow

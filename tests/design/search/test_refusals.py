@@ -7,11 +7,14 @@ from typing import Any
 
 import pytest
 
+from trackwright.design.kernel.states import RATING
 from trackwright.design.looks.scoring import NAMES, Looks
 from trackwright.design.search.misses import advice
+from trackwright.design.search.palette import palette_of
 from trackwright.design.search.proposals import Status, proposals
 from trackwright.design.search.refusals import reject_impossible
 from trackwright.design.wishes import Wishes, validated
+from trackwright.model.files.library import kit
 from trackwright.model.text.errors import TrackwrightError
 
 OUTLINE = tuple((math.cos(i / 5), math.sin(i / 5)) for i in range(31))
@@ -35,15 +38,19 @@ CASES = [
         Wishes(positions=(90, 95), outline=OUTLINE, board_cm=(70.0, 60.0)),
         "at most about 31 positions",
     ),
-    (Wishes(level="basic", positions=(70, 90)), "warn of 70 to 90 positions on a basic"),
+    (
+        Wishes(level="basic", positions=(70, 90)),
+        "warn of 70 to 90 positions on a basic circuit; take 40 to 60, another level, or none",
+    ),
     (Wishes(positions=(60, 50)), "60..50 is empty"),
     (Wishes(positions=(60, 60), avoid=("R9",)), "no piece 'R9'"),
     (Wishes(kit="nokit"), "no kit 'nokit'"),
     (Wishes(level="easy"), "no level 'easy'"),
     (Wishes(positions=(300, 300)), "300 are more than can be designed"),
     (Wishes(kit="street", use={"START4": 1, "FORK22": 1}), "a road that forks cannot be asked for"),
-    (Wishes(kit="ausgebremst", use={"PIT-C2": 1}), "use PIT-C2L: its lanes do not join"),
-    (Wishes(kit="ausgebremst", use={"PIT-IN-C2": 1}), "PIT-IN-C2L: its lanes lead on to no other"),
+    (Wishes(kit="ausgebremst", use={"PIT-C2": 1}), "use PIT-C2: its lanes do not join"),
+    (Wishes(kit="ausgebremst", use={"PIT-IN-C2": 1}), "PIT-IN-C2: its lanes lead on to no other"),
+    (Wishes(kit="ausgebremst", use={"RING": 1}), "use RING: a half of a board cannot be asked for"),
     (Wishes(kit="street", use={"START4": 1, "N4": 1}), "use N4: its lanes do not join"),
     (
         Wishes(positions=(41, 46), rules="dice-derby"),
@@ -52,6 +59,29 @@ CASES = [
     (Wishes(positions=(41, 48), rules="dice-derby"), None),
     (Wishes(positions=(60, 60), use={"R3L": 2}), "use R3L: only kinds can be counted, so write R3"),
 ]
+
+
+@pytest.mark.parametrize("kind", [*kit("ausgebremst").kinds, *kit("street").kinds])
+@pytest.mark.parametrize("start", ["START4", "START2"])
+def test_what_is_to_be_named_with_a_piece_can_be_asked_for(kind: str, start: str) -> None:
+    """Who is told which pieces belong together, and asks for these, is not refused again."""
+    of = "street" if kind in kit("street").kinds else "ausgebremst"
+    begin = {start: 1} if of == "street" else {}
+    wishes = Wishes(kit=of, positions=(40, 60), use=begin | {kind: 1})
+    said = refusal_of(wishes)
+    if example := re.search(r"in driving order, such as (\S+)$", said):
+        named = dict.fromkeys(example[1].split(","), 1)
+        said = refusal_of(replace(wishes, use=begin | named))
+    assert not said or re.search("a road that forks|a half of a board", said)
+
+
+def refusal_of(wishes: Wishes) -> str:
+    """Why no pieces can be laid for these wishes, if so."""
+    try:
+        palette_of(wishes)
+    except TrackwrightError as error:
+        return str(error)
+    return ""
 
 
 @pytest.mark.parametrize(("wishes", "why"), CASES, ids=[str(i) for i in range(len(CASES))])
@@ -88,7 +118,8 @@ LOOKS = {
 
 def told(wishes: Wishes, **known: Any) -> str:
     """The advice of a search that found so much."""
-    status = Status(400, 400, known.pop("rows", 652), known.pop("kept", 0), (), (), **known)
+    rows, kept, misses = known.pop("rows", 652), known.pop("kept", 0), known.pop("misses", ())
+    status = Status(400, 400, rows, kept, (), misses, **known)
     return "\n".join(map(str, advice(status, validated(wishes))))
 
 
@@ -99,6 +130,9 @@ def test_the_reason_why_rows_are_not_shown_is_told() -> None:
     assert "none with room for the start: take a larger board" in told(like)
     other = replace(like, not_like=(("START", "L4"),))
     assert "like circuits that are not wanted: lower unlike" in told(other)
+    start = replace(like, origin=("START", "L4"))
+    assert "like the circuit to start from" in told(start)
+    assert "take a larger board, keep fewer pieces, or lower unlike (now 0.02)" in told(start)
     ugly = told(like, unsightly=(LOOKS["bent"], LOOKS["fine"]))
     assert "2 more circuits look worse than wished, the best of them 8.4: raise most-looks" in ugly
     assert "most unusual about it: corners right behind another; weigh that less" in ugly
@@ -143,6 +177,8 @@ def test_without_easy_pieces_few_corners_are_allowed_and_that_is_told() -> None:
     avoided = told(Wishes(positions=(50, 64), avoid=("R4",)))
     assert "without R4, the guidelines about difficulties allow 3 corners" in avoided
     assert "guidelines" not in told(Wishes(positions=(50, 64), avoid=("R1",)))
+    without = told(Wishes(positions=(70, 80), avoid=("R4",)), rows=0, misses=((RATING, 1.0),))
+    assert "more boxes" not in without
 
 
 @pytest.mark.slow

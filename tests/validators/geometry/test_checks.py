@@ -8,6 +8,7 @@ from tests import strategies
 from tests.builders import APRIL, KIT, OVAL, circuit_of, kit_with, run_of
 from trackwright.model.circuit import Circuit
 from trackwright.model.edit.edits import AddMarker, Edit, Insert, Place, Remove, SetTrackValue
+from trackwright.model.files.library import kit
 from trackwright.model.layout import zeta
 from trackwright.model.layout.track import Frame, Marker, Track
 from trackwright.model.picture.shapes.outline import PieceOutlines, circuit_extents, find_overlaps
@@ -129,6 +130,11 @@ def test_sweeps_come_in_pairs(codes: str, odd: int) -> None:
 
 def test_a_spare_sweep_beside_a_closed_lap_does_not_matter(april: Circuit) -> None:
     assert found("GEO104", edited(april, Place(("R4L",), Frame(0.0, 5000.0)))) == []
+
+
+@pytest.mark.parametrize("codes", ["START2 N4 N2 NS6L FINISH2", "START2 N4 NS6L N2"])
+def test_a_course_from_a_start_to_a_finish_may_have_an_odd_sweep(codes: str) -> None:
+    assert found("GEO104", circuit_of(codes, kit=kit("street"), laps=1)) == []
 
 
 @given(strategies.circuits())
