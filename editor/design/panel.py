@@ -48,6 +48,8 @@ MOST_PIECES = 400
 GALLERY_PX = 190
 MAP_LINES = 4
 """Room for the words of the circuit that is chosen on the map."""
+FULL = 1000
+"""Of the progress bar."""
 SORTS: dict[str, Callable[[Entry], float]] = {
     "looks": lambda entry: entry.score,
     "positions": lambda entry: entry.proposal.facts.positions,
@@ -115,7 +117,7 @@ class DesignPanel(BesidePanel):
         self.more.setMenu(self._more_menu())
         self.bar = QProgressBar(textVisible=False)
         self.bar.setFixedHeight(8)
-        self.bar.setRange(0, 0)
+        self.bar.setRange(0, FULL)
         self.bar.setAccessibleName(t("Progress"))
         kept = self.bar.sizePolicy()
         kept.setRetainSizeWhenHidden(True)  # fields must not jump while one drags
@@ -300,6 +302,7 @@ class DesignPanel(BesidePanel):
         self._keep_wishes()
         self.choose_form.setChecked(False)
         self._is_on = True
+        self.bar.setValue(0)
         self._target = self.form.count.value()
         if self.found.fitting >= self._target:
             self._target = self.found.fitting + self.form.count.value()
@@ -346,12 +349,18 @@ class DesignPanel(BesidePanel):
         if new:
             self.map.show_entries(self.found.entries)
         self._show_count()
+        self._show_share(status)
         self._say(live_line(status, self.found.fitting))
         self._advise("\n".join(advice_lines(status, order.wishes)))
         if self.found.fitting >= self._target:
             self.searcher.drop()
             self._show_running()
             self._say_enough()
+
+    def _show_share(self, status: Status) -> None:
+        """A search is over when there are enough circuits, or it has tried often enough."""
+        share = max(status.bursts / status.of, self.found.fitting / self._target)
+        self.bar.setValue(round(FULL * min(1.0, share)))
 
     def _say_enough(self) -> None:
         self._say(t("{n} circuits found; Start looks for more", n=self.found.fitting))

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+from shiboken6 import isValid
 
 from trackwright.editor.app.jobs import Reporter, ReportProgress, Work, Worker
 from trackwright.editor.app.settings import Settings
@@ -179,9 +180,10 @@ class PrintDialog(QDialog):
         if self._worker.busy:
             self._enable(False)
             loop = QEventLoop()
-            self.ready.connect(loop.quit)
+            for over in (self.ready, self.destroyed):
+                over.connect(loop.quit)
             loop.exec()
-        return self._pages
+        return self._pages if isValid(self) else None
 
     @property
     def _is_for_cutter(self) -> bool:

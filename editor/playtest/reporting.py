@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtWidgets import QFileDialog, QWidget
-from shiboken6 import isValid
 
 from trackwright.editor.app.jobs import ReportProgress
 from trackwright.editor.app.translation import language, later, t, translated
@@ -118,5 +117,4 @@ class ReportFile:
         return QFileDialog.getSaveFileName(self._window, title, proposed, t(FILTER))[0]
 
     def _complain(self, words: str) -> None:
-        if isValid(self._window):  # it may have been closed meanwhile
-            warn(self._window, t("Cannot write the report"), words)
+        warn(self._window, t("Cannot write the report"), words)

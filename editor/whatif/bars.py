@@ -2,6 +2,7 @@
 interval, both below the head of the figure."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from textwrap import wrap
 
 from PySide6.QtCore import (
@@ -21,6 +22,7 @@ from PySide6.QtGui import (
     QPainter,
     QPalette,
     QPen,
+    QResizeEvent,
 )
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -46,14 +48,27 @@ from trackwright.editor.whatif.words import (
 from trackwright.simulator.playtest.intervals import Estimate
 
 Index = QModelIndex | QPersistentModelIndex
-MARGIN, ROOM, GAP, BAR, THIN = 6, 5, 2, 10, 4
-"""Pixels: at the sides, above and below a row, between its lines, the height of an interval, that
-of the effect in it."""
+MARGIN, GAP = 6, 2
+"""Pixels: at the sides, and between lines."""
 SMALL = 0.9
 """The size of figures, relative to words."""
+LOW_PX = 200
+"""A list that is lower has slim rows: there are more of them."""
 INTERVAL_OPACITY, HOVER_OPACITY = 0.35, 0.12
 WARNS, TIP_CHARACTERS = "!", 60
 _Role = QPalette.ColorRole
+
+
+@dataclass(frozen=True)
+class Heights:
+    """Pixels: above and below a row, of an interval, of the effect in it."""
+
+    room: int
+    bar: int
+    thin: int
+
+
+USUAL, SLIM = Heights(5, 10, 4), Heights(2, 6, 2)
 
 
 class BarDelegate(QStyledItemDelegate):
@@ -69,8 +84,9 @@ class BarDelegate(QStyledItemDelegate):
         if not isinstance(line, Row):
             return QSize(0, words + 2 * GAP)
         lines = 2 if line.change.warnings else 1
-        bars = BAR + words + 2 * GAP if line.has_bars else 0
-        return QSize(0, lines * words + bars + 2 * ROOM)
+        heights = self._view.heights
+        bars = heights.bar + words + 2 * GAP if line.has_bars else 0
+        return QSize(0, lines * words + bars + 2 * heights.room)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         line = self._view.rows.line(index)
@@ -108,7 +124,9 @@ class BarDelegate(QStyledItemDelegate):
         painter.setPen(ink.rule)
         painter.drawLine(item.rect.bottomLeft(), item.rect.bottomRight())
         high = self._view.fontMetrics().height()
-        place: QRect = item.rect.adjusted(MARGIN, ROOM, -MARGIN, -ROOM)
+        heights = self._view.heights
+        room = heights.room
+        place: QRect = item.rect.adjusted(MARGIN, room, -MARGIN, -room)
         line = QRect(place.left(), place.top(), place.width(), high)
         painter.setPen(ink.text)
         _draw_line(painter, line, change_words(row.change))
@@ -121,9 +139,9 @@ class BarDelegate(QStyledItemDelegate):
         top = line.bottom() + 1 + GAP
         for cell, name in self._view.cells(item.rect):
             if (found := row.effect.differences.get(name)) is not None:
-                bar = QRect(cell.left(), top, cell.width(), BAR)
+                bar = QRect(cell.left(), top, cell.width(), heights.bar)
                 self._draw_bar(painter, bar, name, found, ink)
-                words = QRect(cell.left(), top + BAR + GAP, cell.width(), high)
+                words = QRect(cell.left(), top + heights.bar + GAP, cell.width(), high)
                 self._draw_words(painter, words, name, found, ink)
 
     def _draw_bar(
@@ -140,14 +158,16 @@ class BarDelegate(QStyledItemDelegate):
         def x(number: float) -> float:
             return min(max(middle + number * pixels, bar.left()), bar.right())
 
-        band = QRectF(x(low), bar.top() + 1, max(1.0, x(high) - x(low)), BAR - 2)
+        band = QRectF(x(low), bar.top() + 1, max(1.0, x(high) - x(low)), bar.height() - 2)
         if is_sure(found):
             painter.setOpacity(INTERVAL_OPACITY)
             painter.fillRect(band, ink.sure)
             painter.setOpacity(1)
             begin, end = sorted([middle, x(value)])
-            thin = QRectF(begin, bar.top() + (BAR - THIN) / 2, max(2.0, end - begin), THIN)
-            painter.fillRect(thin, ink.sure)
+            thin = self._view.heights.thin
+            top = bar.top() + (bar.height() - thin) / 2
+            thin_bar = QRectF(begin, top, max(2.0, end - begin), thin)
+            painter.fillRect(thin_bar, ink.sure)
         else:
             painter.setPen(QPen(ink.faint, 1, Qt.PenStyle.DotLine))
             painter.drawRect(band)
@@ -223,6 +243,16 @@ class ChangeList(QListView):
         self.viewportEntered.connect(lambda: self._point_at(QModelIndex()))
         rows.modelAboutToBeReset.connect(self._keep)
         rows.modelReset.connect(self._restore)
+
+    @property
+    def heights(self) -> Heights:
+        """Slim ones where there is little room for rows."""
+        return SLIM if self.height() < LOW_PX else USUAL
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        """Rows may be slim from here on, or not any more."""
+        super().resizeEvent(event)
+        self.scheduleDelayedItemsLayout()
 
     def fade(self, is_faded: bool) -> None:
         """Rows of an earlier circuit are grey."""

@@ -52,7 +52,7 @@ from trackwright.model.circuit import Circuit
 from trackwright.model.edit.preview import Differences
 from trackwright.model.text.errors import InputError
 
-LEAST_HEIGHT = 230
+LEAST_HEIGHT = 270
 OPTIONS_SHARE = 0.5
 """Of the height, at most, for the options when unfolded."""
 
@@ -143,7 +143,8 @@ class WhatIfPanel(QWidget):
         buttons = QHBoxLayout()
         for button in (self.race, self.stop):
             buttons.addWidget(button)
-        buttons.addStretch(1)
+        buttons.addWidget(self.bar, 1)
+        buttons.addStretch(0)
         for tool in (self.figures, self.more):
             buttons.addWidget(tool)
         wishes = QHBoxLayout()
@@ -155,7 +156,7 @@ class WhatIfPanel(QWidget):
         box.addLayout(buttons)
         box.addWidget(self.form)
         box.addLayout(wishes)
-        for widget in (self.bar, self.state, self.notice, self.heads):
+        for widget in (self.state, self.notice, self.heads):
             box.addWidget(widget)
         box.addWidget(self.list, 1)
         box.addWidget(self.page, 1)

@@ -11,14 +11,17 @@ Icon = QMessageBox.Icon
 
 
 def warn(parent: QWidget, title: str, words: str) -> None:
-    """Show a warning, and wait until it is read."""
-    _answer(QMessageBox(Icon.Warning, title, words, Button.Ok, parent))
+    """Show a warning, and wait until it is read; a window that has closed meanwhile shows none."""
+    if isValid(parent):
+        _answer(QMessageBox(Icon.Warning, title, words, Button.Ok, parent))
 
 
 def ask(
     parent: QWidget, title: str, words: str, buttons: Button, usual: Button = Button.NoButton
 ) -> Button:
     """The button pressed; NoButton if the window closed meanwhile."""
+    if not isValid(parent):
+        return Button.NoButton
     box = QMessageBox(Icon.Question, title, words, buttons, parent)
     box.setDefaultButton(usual)
     return _answer(box)

@@ -568,7 +568,7 @@ class Window(PanelledWindow):
             if late.built is not None:
                 late.built.shut_down()
         self.replay.shut_down()
-        self.surveyor.stop()
+        self.surveyor.leave()
         self.canvas.scene.scenery.pictures.stop()
         self.recovery.close()
         self.settings.put_geometry("geometry", self.saveGeometry())

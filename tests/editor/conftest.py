@@ -172,7 +172,7 @@ def open_window(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[Op
     assert not [
         thread
         for thread in left
-        if thread.name.startswith(("survey", "job", "playtest", "what-if"))
+        if thread.name.startswith(("job", "playtest", "what-if", "design"))
     ]
     qInstallMessageHandler(previous)
     assert not [words for words in told if "plugin does not support" not in words]

@@ -678,7 +678,7 @@ def test_old_findings_are_grey_while_a_check_takes_long(
 ) -> None:
     hand = open_window("april-raceway")
     window, panel = hand.window, hand.window.problems
-    monkeypatch.setattr(window.surveyor, "_start", lambda: None)
+    monkeypatch.setattr(window.surveyor, "_begin", lambda order: None)
     fresh = panel.tree.palette().color(panel.tree.foregroundRole())
     window.bridge.build_at(1)
     hand.keys("4")

@@ -54,6 +54,10 @@ WIDE = 1.6
 """Details are beside the list if the panel is this much wider than high, else below it."""
 
 
+LEAST_PART_PX = 48
+"""The list, and the details of a problem, have two lines at least."""
+
+
 class ProblemsPanel(QWidget):
     """The problems of the latest survey."""
 
@@ -94,6 +98,8 @@ class ProblemsPanel(QWidget):
         self.splitter.addWidget(self.details)
         self.splitter.setStretchFactor(0, 3)
         self.splitter.setStretchFactor(1, 2)
+        for part in (self.tree, self.details):
+            part.setMinimumHeight(LEAST_PART_PX)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._row.addWidget(self.state, 1)
         controls = FlowLayout(spacing=4)

@@ -488,6 +488,19 @@ def test_stop_is_heard_at_once(open_window: Opened) -> None:
 
 
 @pytest.mark.slow
+def test_the_bar_fills_until_there_are_enough(open_window: Opened) -> None:
+    hand = opened(open_window)
+    panel, shown = hand.window.design, list[int]()
+    panel.use_wishes(CLUB)
+    panel.form.count.setValue(3)
+    panel.searcher.reached.connect(lambda *_: shown.append(panel.bar.value()))
+    search(hand)
+    assert panel.found.fitting >= 3
+    assert 0 < shown[0] <= shown[-1] == panel.bar.maximum()
+    assert shown == sorted(shown)
+
+
+@pytest.mark.slow
 def test_start_right_after_stop_searches_on(open_window: Opened) -> None:
     hand = found(open_window, 1)
     panel = hand.window.design

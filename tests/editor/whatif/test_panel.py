@@ -175,6 +175,21 @@ def test_changes_that_warn_are_raced_on_request(open_window: Opened) -> None:
 
 
 @pytest.mark.slow
+def test_a_low_panel_shows_slim_rows(open_window: Opened) -> None:
+    hand = opened(open_window)
+    panel = raced(hand)
+    view, rows = panel.list, rows_of(panel)
+    usual = view.visualRect(view.rows.find(rows[0].part, rows[0].change)).height()
+    hand.window.resizeDocks([hand.window.docks["whatif"]], [1], Qt.Orientation.Vertical)
+    hand.qtbot.waitUntil(lambda: panel.height() <= panel.minimumSizeHint().height() + 1)
+    panel.list.scrollToTop()
+    places = [view.visualRect(view.rows.find(row.part, row.change)) for row in rows]
+    assert places[0].height() < 0.9 * usual
+    shown = [place for place in places if view.viewport().rect().contains(place)]
+    assert len(shown) >= 2
+
+
+@pytest.mark.slow
 def test_rows_are_sorted_by_a_click_on_a_figure(open_window: Opened) -> None:
     panel = raced(opened(open_window))
 

@@ -12,6 +12,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import delete
 
 from trackwright import editor
 from trackwright.editor.widgets.message_boxes import Button, ask, warn
@@ -93,3 +94,12 @@ def test_nobody_uses_the_boxes_that_die_with_their_window() -> None:
         source = Path(str(found.origin)).read_text(encoding="utf-8")
         used = re.findall(r"QMessageBox\.(?:warning|question|information|critical)\(", source)
         assert not used, info.name
+
+
+def test_a_window_that_has_closed_shows_no_box(qtbot: QtBot) -> None:
+    """Work may fail after its window is gone."""
+    window = QWidget()
+    delete(window)
+    warn(window, "Cannot open", "No such file")
+    assert ask(window, "Replace?", "", Button.Yes | Button.No) is Button.NoButton
+    assert QApplication.activeModalWidget() is None
