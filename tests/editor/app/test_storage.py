@@ -29,7 +29,7 @@ from trackwright.editor.document.drafts import left_behind
 from trackwright.editor.document.session import MOST_WINDOWS, Session
 from trackwright.editor.playtest.setup import SetupForm
 from trackwright.editor.start import open_desk
-from trackwright.editor.widgets.notice import Answers
+from trackwright.editor.widgets.notice import Answers, Notice
 from trackwright.editor.window.desk import Desk
 from trackwright.model.files.track_files import save_track, track_text
 from trackwright.model.text.errors import InputError
@@ -399,15 +399,15 @@ def test_without_a_folder_the_editor_runs_and_says_so_once(
     folder = unwritable(tmp_path).get(where, tmp_path / "full")
     if where == "full":
         _fill_disk(monkeypatch, folder)
-    hand = begun(folder)
-    window, asked = hand.window, list[str]()
-    ask = window.canvas.notice.ask
+    asked, ask = list[str](), Notice.ask
 
-    def asks(words: str, answers: Answers) -> None:
+    def asks(notice: Notice, words: str, answers: Answers) -> None:
         asked.append(words)
-        ask(words, answers)
+        ask(notice, words, answers)
 
-    monkeypatch.setattr(window.canvas.notice, "ask", asks)
+    monkeypatch.setattr(Notice, "ask", asks)  # what is saved first may fail as soon as it begins
+    hand = begun(folder)
+    window = hand.window
     for number in range(2):
         hand.codes("START L4")
         window.recovery.write()
