@@ -17690,5 +17690,13 @@ nein: kann Zufall sein</translation>
         <source>only {n} files are opened at once: {left_out} were left out</source>
         <translation>nur {n} Dateien werden auf einmal geöffnet: {left_out} wurden ausgelassen</translation>
     </message>
+    <message>
+        <source>the circuit has {n} pieces: pictures, pages and tables take at most {most}; as data (json, graphml, csv) it can be exported whole</source>
+        <translation>die Strecke hat {n} Teile: Bilder, Seiten und Spieltische fassen höchstens {most}; als Daten (json, graphml, csv) lässt sie sich ganz exportieren</translation>
+    </message>
+    <message>
+        <source>{n} fixes were applied; others are left: fix again</source>
+        <translation>{n} Probleme wurden behoben; andere sind noch übrig: noch einmal beheben</translation>
+    </message>
 </context>
 </TS>
