@@ -1,14 +1,10 @@
 """Exports a built circuit for other programs and for print; the suffix selects the format."""
 
-import io
-import json
 import math
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any
-
-import networkx as nx
 
 from trackwright.model.circuit import Circuit
 from trackwright.model.files.output_checks import (
@@ -25,18 +21,19 @@ from trackwright.model.files.output_checks import (
 )
 from trackwright.model.files.track_files import save_bytes
 from trackwright.model.lanes.board import ALWAYS
-from trackwright.model.lanes.graph import OPTIONAL_ATTRIBUTES, LaneGraph
+from trackwright.model.lanes.graph import OPTIONAL_ATTRIBUTES
 from trackwright.model.picture.drawing.image_files import read_picture
 from trackwright.model.picture.picture import Picture, PictureOptions, picture_of
 from trackwright.model.picture.png import png_bytes
 from trackwright.model.picture.shapes.outline import circuit_extents
 from trackwright.model.picture.shapes.shape import space_places
 from trackwright.model.picture.svg import svg_text
-from trackwright.model.text.csv_text import csv_text
+from trackwright.model.text.csv_text import csv_lines
 from trackwright.model.text.errors import TrackwrightError, did_you_mean
 from trackwright.model.text.messages import Message
 from trackwright.model.text.plain_text import visible
 from trackwright.model.text.progress import Progress, reject_cancelled
+from trackwright.reports.data_files import graphml_parts, json_parts
 from trackwright.reports.tables.options import TableOptions
 
 CIRCUIT_FORMAT = CIRCUIT.format
@@ -66,7 +63,7 @@ def write_export(
 ) -> None:
     """Write the circuit in the format of the path's suffix, completely or not at all. Raises
     Cancelled if `progress` wants that; then nothing is written."""
-    data = exported(circuit, path, options or ExportOptions(), progress)
+    data = form_for(path).write(circuit, options or ExportOptions(), progress)
     reject_cancelled(progress, 1, 1)
     save_bytes(data, path)
 
@@ -75,10 +72,12 @@ def exported(
     circuit: Circuit, path: Path, options: ExportOptions, progress: Progress | None = None
 ) -> bytes:
     """What `write_export` writes."""
-    return form_for(path).write(circuit, options, progress)
+    data = form_for(path).write(circuit, options, progress)
+    return data if isinstance(data, bytes) else b"".join(data)
 
 
-Write = Callable[[Circuit, ExportOptions, Progress | None], bytes]
+Write = Callable[[Circuit, ExportOptions, Progress | None], bytes | Iterator[bytes]]
+"""All at once, or one part after the other."""
 
 
 @dataclass(frozen=True)
@@ -160,7 +159,7 @@ def _picture(circuit: Circuit, options: ExportOptions) -> Picture:
     return picture_of(circuit, shown)
 
 
-def _json(circuit: Circuit, *_: object) -> bytes:
+def _json(circuit: Circuit, *_: object) -> Iterator[bytes]:
     """The whole built circuit, in full: it is read by programs."""
     track = circuit.track
     document = {
@@ -173,11 +172,14 @@ def _json(circuit: Circuit, *_: object) -> bytes:
         "graph_hash": circuit.hash,
         "closed": circuit.geometry.closed_exactly,
         "measures": _measures(circuit),
-        "pieces": list(_pieces(circuit)),
-        "spaces": list(_spaces(circuit)),
-        "steps": [{"from": a, "to": b, **step} for a, b, step in circuit.graph.edges(data=True)],
     }
-    return (json.dumps(document, ensure_ascii=False, indent=1) + "\n").encode()
+    lists = {"pieces": _pieces(circuit), "spaces": _spaces(circuit), "steps": _steps(circuit)}
+    return json_parts(document, lists)
+
+
+def _steps(circuit: Circuit) -> Iterator[dict[str, Any]]:
+    for a, b, step in circuit.graph.edges(data=True):
+        yield {"from": a, "to": b, **step}
 
 
 def _measures(circuit: Circuit) -> dict[str, Any]:
@@ -230,25 +232,25 @@ def _degrees(radians: float) -> float:
     return round(math.degrees(radians), 3) % 360
 
 
-def _graphml(circuit: Circuit, *_: object) -> bytes:
-    graph: LaneGraph = nx.DiGraph(
-        name=visible(circuit.track.name), graph_hash=circuit.hash, laps=circuit.track.laps
-    )
+def _graphml(circuit: Circuit, *_: object) -> Iterator[bytes]:
+    track = circuit.track
+    about = {"name": visible(track.name), "graph_hash": circuit.hash, "laps": track.laps}
+    steps = circuit.graph.edges
+    return graphml_parts(about, lambda: _nodes(circuit), lambda: steps(data=True))
+
+
+def _nodes(circuit: Circuit) -> Iterator[tuple[str, dict[str, Any]]]:
     for space in _spaces(circuit):
-        graph.add_node(space.pop("space"), **{k: _for_xml(v) for k, v in space.items()})
-    graph.add_edges_from(circuit.graph.edges(data=True))
-    buffer = io.BytesIO()
-    nx.write_graphml_xml(graph, buffer)
-    return buffer.getvalue()
+        yield space.pop("space"), {k: _for_xml(v) for k, v in space.items()}
 
 
 def _for_xml(value: Any) -> Any:
     return visible(value) if isinstance(value, str) else value
 
 
-def _csv(circuit: Circuit, *_: object) -> bytes:
+def _csv(circuit: Circuit, *_: object) -> Iterator[bytes]:
     rows = ([space.get(column, "") for column in SPACE_COLUMNS] for space in _spaces(circuit))
-    return csv_text(SPACE_COLUMNS, rows).encode()
+    return (line.encode() for line in csv_lines(SPACE_COLUMNS, rows))
 
 
 def space_columns(circuit: Circuit) -> dict[str, list[Any]]:

@@ -99,12 +99,14 @@ def _add_files(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     from trackwright.model.files.library import load_circuit
     from trackwright.model.files.track_files import save_bytes
+    from trackwright.model.picture.picture import reject_too_many
     from trackwright.model.text.translation import translator
     from trackwright.reports.html.page import report_page
     from trackwright.reports.html.subject import Look
 
     _reject_unfit(arguments)
     circuit = load_circuit(arguments.track)
+    reject_too_many(circuit)
     replays = _replays(arguments, circuit)
     with cancelled_by_interrupt() as cancel:
         subject = _subject(arguments, circuit, replays, cancel)

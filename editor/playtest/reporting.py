@@ -17,6 +17,7 @@ from trackwright.model.circuit import Circuit
 from trackwright.model.files.library import resolved_path
 from trackwright.model.files.output_checks import REPORT, check_outputs
 from trackwright.model.files.track_files import save_bytes
+from trackwright.model.picture.picture import reject_too_many
 from trackwright.model.text.errors import TrackwrightError
 from trackwright.model.text.progress import Cancelled, reject_cancelled
 from trackwright.reports.html.making import not_raced, subject_of
@@ -42,7 +43,8 @@ class ReportOrder:
     wish: Wish
 
     def page(self, report_progress: ReportProgress) -> bytes:
-        """The page. In a thread; raises Cancelled."""
+        """The page. In a thread; raises Cancelled, or a TrackwrightError."""
+        reject_too_many(self.circuit)
         subject = self._subject(report_progress)
         reject_cancelled(report_progress, 1, 1)
         return report_page(subject, Look(language.code, language.said)).data

@@ -11,7 +11,7 @@ import os
 import stat
 import tempfile
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import MISSING, Field, fields, is_dataclass
 from itertools import islice
@@ -404,18 +404,20 @@ def save_track(track: Track, path: Path) -> None:
     save_bytes(data, path, keep_backup=True)
 
 
-def save_bytes(data: bytes, path: Path, keep_backup: bool = False) -> None:
+def save_bytes(data: bytes | Iterable[bytes], path: Path, keep_backup: bool = False) -> None:
     """Replace the file's contents atomically; see `save_track`. Pipes and terminals are written to
-    directly, and read-only files are left alone."""
+    directly, and read-only files are left alone. Parts are written as they come."""
+    parts = [data] if isinstance(data, bytes) else data
     try:
         if _is_stream(path):
-            path.write_bytes(data)
+            with path.open("wb") as stream:
+                stream.writelines(parts)
             return
         path = path.resolve()
         if path.is_symlink():  # still a link: it leads to itself
             raise OSError(errno.ELOOP, os.strerror(errno.ELOOP))
         reject_read_only(path)
-        temporary = _write_temporary(data, path)
+        temporary = _write_temporary(parts, path)
         try:
             if keep_backup:
                 _save_backup(path)
@@ -451,7 +453,7 @@ def _is_stream(path: Path) -> bool:
     return not stat.S_ISREG(mode)
 
 
-def _write_temporary(data: bytes, path: Path) -> Path:
+def _write_temporary(parts: Iterable[bytes], path: Path) -> Path:
     for stale in _stale_files(path):
         with suppress(OSError):
             stale.unlink()
@@ -459,7 +461,7 @@ def _write_temporary(data: bytes, path: Path) -> Path:
     temporary = Path(name)
     try:
         with os.fdopen(handle, "wb") as file:
-            file.write(data)
+            file.writelines(parts)
             file.flush()
             os.fsync(file.fileno())
         os.chmod(temporary, _mode(path))

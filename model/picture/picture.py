@@ -43,6 +43,8 @@ from trackwright.model.picture.layers.spaces import spaces
 from trackwright.model.picture.layers.structures import bridge_shadow, structures, underpass
 from trackwright.model.picture.layers.tiles import kerbs, lane_lines, seam, tile, tile_shadow
 from trackwright.model.picture.shapes.shape import PlacedShape
+from trackwright.model.text.errors import TrackwrightError
+from trackwright.model.text.messages import Message
 
 __all__ = [
     "FONTS",
@@ -103,8 +105,28 @@ SCENERY_LAYERS: tuple[LayerName, LayerName] = ("ground", "writing")
 """Scenery beneath the road, and above it."""
 
 
+MOST_DRAWN = 1_000
+"""Pieces in a picture or on pages: many times what any box holds. The window draws more, as it only
+draws what is visible."""
+
+
+def reject_too_many(circuit: Circuit) -> None:
+    """Raises an error if the circuit has too many pieces to be drawn as a whole."""
+    count = len(circuit.geometry.laid)
+    if count > MOST_DRAWN:
+        raise TrackwrightError(
+            Message(
+                "the circuit has {n} pieces: pictures, pages and tables take at most {most}; as "
+                "data (json, graphml, csv) it can be exported whole",
+                n=count,
+                most=MOST_DRAWN,
+            )
+        )
+
+
 def picture_of(circuit: Circuit, options: PictureOptions | None = None) -> Picture:
     """The circuit as a framed page."""
+    reject_too_many(circuit)
     sketch = Sketch(circuit, options or PictureOptions())
     page = sketch.page
     return Picture(

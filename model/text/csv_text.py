@@ -2,7 +2,8 @@
 
 import csv
 import io
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain
 
 from trackwright.model.text.plain_text import visible
 
@@ -12,11 +13,20 @@ FORMULA = ("=", "+", "-", "@", "＝", "＋", "－", "＠")
 
 def csv_text(heads: Sequence[str], rows: Iterable[Sequence[object]], separator: str = ",") -> str:
     """CSV text: a line of column heads, then one line per row."""
-    text = io.StringIO()
-    writer = csv.writer(text, delimiter=separator, lineterminator="\n")
-    writer.writerow(heads)
-    writer.writerows(map(_cell, row) for row in rows)
-    return text.getvalue()
+    return "".join(csv_lines(heads, rows, separator))
+
+
+def csv_lines(
+    heads: Sequence[str], rows: Iterable[Sequence[object]], separator: str = ","
+) -> Iterator[str]:
+    """The same, line by line."""
+    line = io.StringIO()
+    writer = csv.writer(line, delimiter=separator, lineterminator="\n")
+    for row in chain([heads], (map(_cell, row) for row in rows)):
+        writer.writerow(row)
+        yield line.getvalue()
+        line.seek(0)
+        line.truncate()
 
 
 def _cell(value: object) -> object:

@@ -213,10 +213,10 @@ def test_square(corner: complex) -> Iterator[Path]:
 
 def _laid_page(circuit: Circuit, settings: PrintSettings, options: CutterOptions) -> Page:
     _reject_unfit(circuit, options)
+    numbers = pieces_of_track(circuit, PRINT, "butt")
     outer, inner = doubles_apart(_laid_edges(circuit, options))
     paths = [*linked("CUT", inner), *linked("CUT", outer)]
     frame = frame_around(point for path in paths for point in path.points)
-    numbers = pieces_of_track(circuit, PRINT, "butt")
     named = {piece.driven.piece.name: caption(piece) for piece in numbers}
     laid = circuit.geometry.laid
     for spot, one in zip(placed_shapes(circuit.geometry), laid, strict=True):

@@ -27,7 +27,7 @@ from trackwright.model.picture.drawing.items import (
     bounds_of,
 )
 from trackwright.model.picture.drawing.palette import Palette
-from trackwright.model.picture.picture import PictureOptions, Sketch, piece_layers
+from trackwright.model.picture.picture import PictureOptions, Sketch, piece_layers, reject_too_many
 from trackwright.model.picture.shapes.shape import PieceShape, PlacedShape
 from trackwright.model.text.errors import TrackwrightError
 from trackwright.model.text.messages import Message
@@ -111,6 +111,7 @@ class CutPiece:
 
 def pieces_of_track(circuit: Circuit, palette: Palette, joint: Joint) -> list[CutPiece]:
     """The pieces that lie on the table, in laying order, as they are marked."""
+    reject_too_many(circuit)
     sketch = Sketch(circuit, PictureOptions(palette, furniture=False))
     drawings: dict[tuple[Item, ...], Drawing] = {}
     found: list[CutPiece] = []

@@ -17679,6 +17679,14 @@ nein: kann Zufall sein</translation>
         <translation>nur {n} Dateien werden auf einmal geöffnet: {left_out} wurden ausgelassen</translation>
     </message>
     <message>
+        <source>the circuit has {n} pieces: pictures, pages and tables take at most {most}; as data (json, graphml, csv) it can be exported whole</source>
+        <translation>die Strecke hat {n} Teile: Bilder, Seiten und Spieltische fassen höchstens {most}; als Daten (json, graphml, csv) lässt sie sich ganz exportieren</translation>
+    </message>
+    <message>
+        <source>{n} fixes were applied; others are left: fix again</source>
+        <translation>{n} Probleme wurden behoben; andere sind noch übrig: noch einmal beheben</translation>
+    </message>
+    <message>
         <source>{n} rows found, all shaped like the circuit to start from, or like one that is not wanted: widen positions, take a larger board, keep fewer pieces, or lower unlike (now {unlike})</source>
         <translation>{n} Reihen gefunden, alle in der Form wie die Strecke, von der ausgegangen wird, oder wie eine unerwünschte: positions weiter fassen, eine größere Platte nehmen, weniger Teile behalten oder unlike senken (jetzt {unlike})</translation>
     </message>

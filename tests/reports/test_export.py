@@ -14,6 +14,7 @@ from trackwright.cli.main import main
 from trackwright.model.circuit import Circuit
 from trackwright.model.files import library
 from trackwright.model.files.track_files import parse_track
+from trackwright.model.picture import picture
 from trackwright.model.text.errors import TrackwrightError
 from trackwright.reports.export import FORMS, ExportOptions, exported, write_export
 
@@ -175,3 +176,38 @@ def test_a_picture_with_a_fragment_far_away_is_refused_before_it_fills_the_memor
     assert main(["export", str(path), str(tmp_path / "far.png"), *options]) == 2
     assert size in capsys.readouterr().err
     assert not (tmp_path / "far.png").exists()
+
+
+DRAWN = (
+    *(["export", "TRACK", f"out.{suffix}"] for suffix in ("svg", "png", "pdf", "vtt", "zip")),
+    *(["print", "TRACK", "out.pdf", "--as", product] for product in ("plan", "sheets", "pack")),
+    ["print", "TRACK", "out.dxf", "--as", "cutter"],
+    ["print", "TRACK", "out.svg", "--as", "cutter", "--paper", "fit"],
+    ["report", "TRACK", "out.html"],
+)
+
+
+@pytest.mark.parametrize("words", DRAWN, ids=" ".join)
+def test_what_has_too_many_pieces_is_not_drawn(
+    words: list[str],
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(picture, "MOST_DRAWN", 9)
+    track = track_file(tmp_path)
+    monkeypatch.chdir(tmp_path)
+    assert main([track if word == "TRACK" else word for word in words]) == 2
+    said = capsys.readouterr().err
+    assert "has 10 pieces" in said
+    assert "at most 9" in said
+    assert [path.name for path in tmp_path.iterdir()] == ["oval.json"]
+
+
+@pytest.mark.parametrize("suffix", ["json", "graphml", "csv"])
+def test_data_of_many_pieces_is_exported(
+    oval: Circuit, suffix: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(picture, "MOST_DRAWN", 9)
+    write_export(oval, tmp_path / f"out.{suffix}")
+    assert (tmp_path / f"out.{suffix}").read_bytes() == written(oval, suffix)

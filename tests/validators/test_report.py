@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
 import pytest
 
@@ -11,6 +12,7 @@ from trackwright.model.edit.edits import Approve
 from trackwright.model.files.track_files import parse_track, track_text
 from trackwright.model.layout.track import Approval, Track
 from trackwright.model.text.errors import InputError
+from trackwright.validators import fixing
 from trackwright.validators.check import CheckedCircuit
 from trackwright.validators.finding import Finding, Severity
 from trackwright.validators.fixing import apply_fixes
@@ -164,6 +166,48 @@ def test_fixing_a_fixed_track_changes_nothing() -> None:
     track = replace(builders.track_of(OPEN), waivers=(Approval("GEO101", "old", (2,)),))
     after, _ = fixed(track)
     assert fixed(after) == (after, ())
+
+
+def bare_laps(laps: int) -> Circuit:
+    """So many laps of an oval on each other, all corners without difficulty."""
+    oval = "L4 R2L R2L R2L R2L L4 R2L R2L R2L R2L"
+    return Circuit(builders.track_of(" ".join(["START", *[oval] * laps])), builders.KIT)
+
+
+def test_many_fixes_at_once_are_the_same_as_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    circuit, checker = bare_laps(6), partial(Checker, only=["MAR401", "BAL508"])
+    one_by_one = apply_fixes(circuit, checker())
+    monkeypatch.setattr(fixing, "MANY_PIECES", 5)
+    checks = counted_checks(monkeypatch)
+    at_once = apply_fixes(circuit, checker())
+    assert at_once.circuit.track == one_by_one.circuit.track
+    assert sorted(at_once.applied) == sorted(one_by_one.applied)
+    assert len(checks) < len(at_once.applied) > 10
+
+
+def counted_checks(monkeypatch: pytest.MonkeyPatch) -> list[Circuit]:
+    """What is checked from now on."""
+    seen: list[Circuit] = []
+    check = Checker.check
+
+    def counting(checker: Checker, circuit: Circuit) -> Report:
+        seen.append(circuit)
+        return check(checker, circuit)
+
+    monkeypatch.setattr(Checker, "check", counting)
+    return seen
+
+
+def test_what_is_left_after_many_fixes_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    circuit, checker = bare_laps(6), partial(Checker, only=["MAR401"])
+    monkeypatch.setattr(fixing, "MANY_PIECES", 5)
+    assert apply_fixes(circuit, checker()).remarks == ()
+    monkeypatch.setattr(fixing, "MOST_FIXES", 5)
+    cut_short = apply_fixes(circuit, checker())
+    assert len(cut_short.applied) == 5
+    assert cut_short.report.open()
+    (remark,) = cut_short.remarks
+    assert "others are left" in remark
 
 
 # --- the kit's revision -------------------------------------------------------------------------

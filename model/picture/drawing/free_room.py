@@ -61,7 +61,7 @@ class FreeRoom:
     CELL_MM = 60.0
 
     def __init__(self, tiles: Sequence[BaseGeometry], map: Frame) -> None:
-        self._tiles = STRtree(tiles)
+        self._tiles = STRtree(_without_equal(tiles))
         self._map = map
         self._taken: dict[tuple[int, int], list[SignPlace]] = {}
 
@@ -91,6 +91,11 @@ class FreeRoom:
     def _near(self, seat: SignPlace) -> Iterator[SignPlace]:
         for cell in _cells(seat.frame.grown(CLEARANCE_MM)):
             yield from self._taken.get(cell, ())
+
+
+def _without_equal(tiles: Sequence[BaseGeometry]) -> list[BaseGeometry]:
+    """A damaged track may have thousands on the same place, and a search asks all of them."""
+    return list(dict(zip(shapely.to_wkb(tiles), tiles, strict=True)).values())
 
 
 def _cells(frame: Frame) -> Iterator[tuple[int, int]]:

@@ -5,6 +5,7 @@ from itertools import islice
 import pytest
 import shapely
 
+from trackwright.model.picture.drawing import free_room
 from trackwright.model.picture.drawing.frames import Frame
 from trackwright.model.picture.drawing.free_room import (
     CLEARANCE_MM,
@@ -87,3 +88,20 @@ def test_near_a_point_rings_are_a_step_apart() -> None:
     found = rings_about(0j, 6, Frame(0, 0, 20_000, 20_000))
     rings = list(dict.fromkeys(away for away, _ in islice(found, 5000)))
     assert rings[:50] == [6 * ring for ring in range(1, 51)]
+
+
+@pytest.mark.parametrize("copies", [1, 1000])
+def test_equal_tiles_are_asked_once(copies: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A damaged track may have thousands on the same place."""
+    seen: list[int] = []
+
+    class Tree(shapely.STRtree):
+        def __init__(self, tiles: list[shapely.Polygon]) -> None:
+            seen.append(len(tiles))
+            super().__init__(tiles)
+
+    monkeypatch.setattr(free_room, "STRtree", Tree)
+    crowded = FreeRoom([shapely.box(x, -10, 10, 10) for x in (-10, 0)] * copies, MAP)
+    assert seen == [2]
+    assert not crowded.is_free(round_place(0j, 8))
+    assert crowded.is_free(round_place(50 + 50j, 8))
