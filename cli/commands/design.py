@@ -81,7 +81,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         action="extend",
         help="circuits whose shapes are not wanted",
     )
-    wishes.add_argument("--direction", choices=("left", "right"), help="default: left")
+    wishes.add_argument(
+        "--direction", choices=("left", "right"), help="default: left; a course: either"
+    )
     wishes.add_argument(
         "--grass", metavar="MM", type=_number, help="least strip of table between roads"
     )

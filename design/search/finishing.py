@@ -20,6 +20,7 @@ from trackwright.design.search.problem import (
     Task,
     outline_as_driven,
 )
+from trackwright.design.wishes import Wishes, turn_of
 from trackwright.model.circuit import Circuit
 from trackwright.model.layout.kit import Kit, Side
 from trackwright.model.layout.pieces import Template, templates_of
@@ -42,22 +43,37 @@ Codes = tuple[str, ...]
 
 
 def lap_codes(task: Task, row: FoundRow) -> Codes | None:
-    """The pieces in driving order from the start on; None if no straight has room for it."""
+    """The pieces in driving order from the start on; None if no straight has room for it, or a
+    course turns to the wrong side."""
     palette = task.palette
     laid = [
         Laid(code, piece >= len(palette.plain.codes))
         for piece in row.pieces
         for code in palette.rows[piece]
     ]
-    if task.closed:
-        if task.wishes.side == "R":
-            laid = the_other_way(task.wishes, palette.kit, laid)
-        ways = (_from_start(palette, cut, task.behind_start) for cut in _cuts(task, laid))
-        found = next((way for way in ways if way is not None), None)
-        if found is None:
-            return None
-        laid = found
-    return tuple(one.code for one in laid)
+    found = _lap(task, laid) if task.closed else _course(task.wishes, palette.kit, laid)
+    return None if found is None else tuple(one.code for one in found)
+
+
+def _lap(task: Task, laid: Row) -> Row | None:
+    """To the wished side, from its start on."""
+    if task.wishes.side == "R":
+        laid = the_other_way(task.wishes, task.palette.kit, laid)
+    ways = (_from_start(task.palette, cut, task.behind_start) for cut in _cuts(task, laid))
+    return next((way for way in ways if way is not None), None)
+
+
+def _course(wishes: Wishes, kit: Kit, laid: Row) -> Row | None:
+    """To the wished side on the whole, if there is one: as it is, or as its mirror image, unless
+    pieces of one form are wished for."""
+    turn = turn_of(kit, (one.code for one in laid))
+    if wishes.direction is None or turn * (1 if wishes.side == "L" else -1) > 0:
+        return laid
+    named = (*wishes.avoid, *wishes.use, *(wishes.origin[n - 1] for n in wishes.keep))
+    has_form = any(code in kit.codes and kit.mirrored_code(code) != code for code in named)
+    if turn == 0 or has_form:
+        return None
+    return [Laid(kit.mirrored_code(code), kept) for code, kept in laid]
 
 
 def _from(row: Row, index: int) -> Row:

@@ -152,6 +152,9 @@ def advice(status: Status, wishes: Wishes) -> Iterator[Message]:
                     laps=near.laps,
                     what=near.said,
                 )
+    refused_by = [code for code, _ in status.rejected if code != "play"]
+    if wishes.laps is not None and any("laps" in find_check(code).reads for code in refused_by):
+        yield Message("take more or fewer laps (now {laps})", laps=wishes.laps)
     if status.unsightly:
         yield from _of_the_looks(status.unsightly, wishes)
     elif not status.rejected:

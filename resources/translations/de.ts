@@ -17706,5 +17706,9 @@ nein: kann Zufall sein</translation>
         <source>positions: the guidelines warn of {low} to {high} positions on a {level} circuit; take {least} to {most}, another level, or none</source>
         <translation>Positionen: die Richtlinien warnen vor {low} bis {high} Positionen auf einer Strecke der Stufe {level}; nimm {least} bis {most}, eine andere Stufe, oder keine</translation>
     </message>
+    <message>
+        <source>take more or fewer laps (now {laps})</source>
+        <translation>mehr oder weniger Runden nehmen (jetzt {laps})</translation>
+    </message>
 </context>
 </TS>

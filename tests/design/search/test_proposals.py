@@ -306,6 +306,20 @@ def test_bikes_of_many_boxes_have_room_behind_a_start_that_stays() -> None:
     assert "MAR403" not in dict(found.status.rejected)
 
 
+@pytest.mark.parametrize("direction", ["left", "right"])
+@pytest.mark.parametrize("more", [{}, {"avoid": ("R1L",)}], ids=["any", "one form avoided"])
+def test_courses_turn_to_the_wished_side_on_the_whole(
+    direction: Literal["left", "right"], more: dict[str, Any]
+) -> None:
+    wishes = replace(DICE, direction=direction, **more)
+    found = proposals(wishes, 1, 3, jobs=1, bursts=12)
+    assert len(found.proposals) == 3
+    assert_as_wished(wishes, found)
+    for codes in rows_of(found):
+        assert (turn_of(wishes.of_kit, codes) > 0) == (direction == "left")
+        assert not {*codes} & {*wishes.avoid}
+
+
 def test_pieces_of_a_course_that_turns_right_are_kept_as_they_are() -> None:
     """Only laps are laid to the left and mirrored in the end."""
     course = load_circuit("long-haul")

@@ -173,6 +173,15 @@ def test_what_one_check_refuses_always_is_soon_given_up_and_the_nearest_is_told(
     assert re.search(nearest, said)
 
 
+def test_who_wishes_for_laps_is_told_that_others_may_do() -> None:
+    """Without a wish, fewer laps are tried anyway."""
+    refused = (("AUS605", 168),)
+    of = Wishes(kit="ausgebremst", positions=(20, 40), laps=3)
+    assert "take more or fewer laps (now 3)" in told(of, rejected=refused)
+    assert "fewer laps" not in told(replace(of, laps=None), rejected=refused)
+    assert "fewer laps" not in told(of, rejected=(("GEO106", 2),))
+
+
 def test_without_easy_pieces_few_corners_are_allowed_and_that_is_told() -> None:
     avoided = told(Wishes(positions=(50, 64), avoid=("R4",)))
     assert "without R4, the guidelines about difficulties allow 3 corners" in avoided
