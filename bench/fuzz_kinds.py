@@ -24,6 +24,7 @@ from bench.mutating import Damage, damaged, damaged_bytes, damaged_text
 from trackwright.cli.main import main
 from trackwright.design.wishes import Wishes, wishes_like
 from trackwright.model.files import library
+from trackwright.model.files.track_files import save_track
 from trackwright.model.layout.track import Track
 from trackwright.model.text.errors import TrackwrightError
 from trackwright.simulator.game.rulesets import all_rulesets
@@ -489,6 +490,84 @@ class Opened(Wished):
         window.design.clear()
 
 
+class LastWishes(Wished):
+    """The wishes of last time: a Design panel begins with them, and perhaps looks for them."""
+
+    name = "last_wishes"
+
+    @cached_property
+    def window(self) -> "Window":
+        """Whose circuit the panel is for."""
+        from trackwright.editor.app.settings import Settings
+        from trackwright.editor.start import new_desk
+
+        desk = new_desk(Settings(self.folder / "settings"))
+        return desk.open_window(library.load_track("april-raceway"))
+
+    def use(self, path: Path, bench: Bench, random: Random) -> None:
+        from PySide6.QtCore import QEvent
+        from PySide6.QtWidgets import QApplication
+
+        from trackwright.editor.app.storage import Storage
+        from trackwright.editor.design.panel import DesignPanel
+
+        storage = Storage(path.parent / "settings")
+        file = storage.folder / "wishes" / "motograndprix.json"
+        file.parent.mkdir(parents=True)
+        path.replace(file)
+        panel = DesignPanel(self.window.bridge, storage)
+        panel.grab()
+        bench.codes.append(0 if file.exists() else 2)
+        if random.random() < 0.2:
+            panel.start()
+            QApplication.processEvents()
+            panel.stop()
+        bench.said += [*storage.troubles, panel.state.text(), panel.advice.text()]
+        panel.shut_down()
+        panel.deleteLater()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+class Verdicts(Results):
+    """Results of playtests that the library shows beside their circuits."""
+
+    name = "verdict"
+
+    @cached_property
+    def circuits(self) -> dict[str, Path]:
+        """A file of its own for each circuit that was raced, by its hash."""
+        circuits = {library.load_circuit(_circuit(rules)) for rules in RULES}
+        folder = self.folder / "circuits"
+        folder.mkdir()
+        files = {circuit.hash: folder / f"{circuit.hash}.json" for circuit in circuits}
+        for circuit in circuits:
+            save_track(circuit.track, files[circuit.hash])
+        return files
+
+    def use(self, path: Path, bench: Bench, random: Random) -> None:
+        from PySide6.QtCore import QSize
+
+        from trackwright.editor.app.storage import Storage
+        from trackwright.editor.library.entries import of_files
+        from trackwright.editor.library.reading import Drawing, card_of
+        from trackwright.editor.library.verdicts import KeptResults
+        from trackwright.editor.library.words import card_words, full_words
+        from trackwright.model.picture.picture import PRINT
+
+        data = path.read_bytes()
+        known = [hash for hash in self.circuits if hash.encode() in data]
+        hash = random.choice(known or list(self.circuits))
+        file = path.parent / "settings" / "raced" / f"{hash}.json"
+        file.parent.mkdir(parents=True)
+        path.replace(file)
+        (entry,) = of_files([self.circuits[hash]])
+        kept = KeptResults(Storage(path.parent / "settings"))
+        card = card_of(entry, Drawing(PRINT, QSize(60, 40), 1.0), kept)
+        assert card.line is not None, "the circuit is not shown"
+        bench.codes.append(2 if card.raced is None else 0)
+        bench.said += [card_words(entry, card), full_words(entry, card)]
+
+
 # --- what the window saves -----------------------------------------------------------------------
 
 
@@ -633,8 +712,8 @@ KINDS: dict[str, type[Kind]] = {
     kind.name: kind
     for kind in (
         *(Tracks, Pictures, Kits, Records, Results, Cases, Wished, Outlines, Opened),
-        *(Sessions, Drafts, Preferences),
+        *(LastWishes, Verdicts, Sessions, Drafts, Preferences),
     )
 }
 """Name -> kind of file."""
-NEEDS_QT = frozenset({"picture", "panel", "session", "draft", "settings"})
+NEEDS_QT = frozenset({"picture", "panel", "last_wishes", "verdict", "session", "draft", "settings"})

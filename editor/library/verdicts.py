@@ -6,6 +6,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from trackwright.editor.app.storage import Storage
+from trackwright.model.files.output_checks import is_file
 from trackwright.model.text.errors import TrackwrightError
 from trackwright.model.text.strict_json import read_bytes
 from trackwright.reports.playtest import PlaytestReport, json_of
@@ -38,12 +39,13 @@ class KeptResults:
     def result_of(self, graph_hash: str) -> Result | None:
         """The latest result of this circuit; None if there is none that can be read."""
         file = self._file_of(graph_hash)
-        if file is None or not file.exists():
+        if file is None or not is_file(file):
             return None
         try:
-            return parse_result(read_bytes(file), str(file))
+            result = parse_result(read_bytes(file), str(file))
         except TrackwrightError:  # of another version: the next playtest replaces it
             return None
+        return result if result.head.graph_hash == graph_hash else None
 
     def _file_of(self, graph_hash: str) -> Path | None:
         return self._folder / f"{graph_hash}.json" if _HASH.fullmatch(graph_hash) else None

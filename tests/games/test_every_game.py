@@ -65,6 +65,27 @@ def test_races_are_the_same_plain_and_compiled(rules: str) -> None:
     assert_same_counts(made, seed=1, races=3)
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("rules", RULESETS)
+def test_bots_keep_the_rules_under_every_option(rules: str) -> None:
+    """What they decide is accepted when it is given as decisions of people, as in a replay."""
+    for option, value in other_readings(rules):
+        table = table_of(rules, "compiled", options=options_for(rules, SHORT) | {option: value})
+        for seed in range(12):
+            outcome = table.run(seed)
+            rows = table.recorded_script()
+            table.set_script(rows)
+            assert table.run(seed) == outcome, f"{option}={value}, seed {seed}"
+            table.set_script([])
+
+
+def other_readings(rules: str) -> Iterator[tuple[str, int | str]]:
+    """Each value of each option but the usual one; of numbers the least."""
+    for option in find_ruleset(rules).options:
+        values = option.readings if option.readings else (option.least,)
+        yield from ((option.name, value) for value in values if value != option.default)
+
+
 def counted(rules: str, races: int = 200) -> Counts:
     table = table_of(rules, "compiled", bots=None)
     table.race.rules.statistics = 1

@@ -121,6 +121,8 @@ def decide_method(race: Race, car: int) -> None:
         return
     else:
         plan_method(race, car)
+        if may_use(race, car, race.plan.method) == 0:  # bots do not look at H-20
+            race.plan.method = 1 - race.plan.method
     race.choices += 1
     record_decision(race, car, METHOD, race.plan.method, 0)
 

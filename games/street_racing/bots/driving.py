@@ -12,6 +12,7 @@ from trackwright.games.street_racing.rules.steps import (
     step_cost,
     way_to,
 )
+from trackwright.games.street_racing.rules.upgrades import tires_in_time
 from trackwright.games.street_racing.state.decisions import END, SPEED, STEP, UPGRADE
 from trackwright.games.street_racing.state.layouts import (
     AERODYNAMICS,
@@ -155,17 +156,22 @@ def plan_token(race: Race, car: int) -> int:
     if tokens[NITROUS] and (sure or gain_of(race, car, NITROUS_SPEED, usual) >= NITROUS_GAIN):
         plan(race, UPGRADE, NITROUS, 0)
         return 1
-    if tokens[TIRES] and is_first_turn(race, car):
-        if gain_of(race, car, FIRST_TURN_TIRES, usual) >= TIRES_GAIN:
-            plan(race, UPGRADE, TIRES, 0)
-            return 1
-    elif tokens[TIRES] and gain_of_grip(race, car, usual) >= GRIP_GAIN:
+    if wants_tires(race, car, usual):
         plan(race, UPGRADE, TIRES, 0)
         return 1
     if tokens[AERODYNAMICS] and race.aero == 0 and gain_of_aero(race, car, usual) >= AERO_GAIN:
         plan(race, UPGRADE, AERODYNAMICS, 0)
         return 1
     return 0
+
+
+def wants_tires(race: Race, car: int, usual: int) -> int:
+    """STR-35, H-14: on the first turn they are speed, later grip."""
+    if race.tokens[car][TIRES] == 0 or tires_in_time(race, car) == 0:
+        return 0
+    if is_first_turn(race, car):
+        return 1 if gain_of(race, car, FIRST_TURN_TIRES, usual) >= TIRES_GAIN else 0
+    return 1 if gain_of_grip(race, car, usual) >= GRIP_GAIN else 0
 
 
 def gain_of(race: Race, car: int, more: int, usual: int) -> int:

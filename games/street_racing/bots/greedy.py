@@ -1,7 +1,7 @@
 """Greedy: as high a gear and as far as it can in this move. It looks at no corner before it is in
 it, never shifts down, and spends tokens at the first chance."""
 
-from trackwright.games.street_racing.bots.plans import longest_suit, plan, spare_cards
+from trackwright.games.street_racing.bots.plans import longest_suit, plan, plan_tuning
 from trackwright.games.street_racing.bots.preparing import plan_shift
 from trackwright.games.street_racing.rules.cards import in_hand
 from trackwright.games.street_racing.rules.setup import may_allocate, slot_is_free
@@ -44,9 +44,10 @@ def plan_rush(race: Race, car: int) -> None:
         return
     if tokens[TURBO] and race.turbo == 0 and race.gear[car] < TOP_GEAR and held:
         plan(race, UPGRADE, TURBO, 0)
-    elif tokens[TUNING] and held <= SMALL_SET:
-        plan(race, UPGRADE, TUNING, spare_cards(race, car, race.held[car] - held))
-    elif held and row_to_read(race, car):
+        return
+    if tokens[TUNING] and held <= SMALL_SET and plan_tuning(race, car, race.held[car] - held):
+        return
+    if held and row_to_read(race, car):
         plan(race, SET, suit, held)
     else:
         plan(race, END, 0, 0)

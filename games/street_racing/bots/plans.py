@@ -1,8 +1,9 @@
 """What a bot decides, and which cards it can spare."""
 
 from trackwright.games.street_racing.rules.cards import in_hand
-from trackwright.games.street_racing.state.decisions import cards_of, count_of
-from trackwright.games.street_racing.state.layouts import SUITS, Race
+from trackwright.games.street_racing.rules.upgrades import wrong_tuning
+from trackwright.games.street_racing.state.decisions import UPGRADE, cards_of, count_of
+from trackwright.games.street_racing.state.layouts import SUITS, TUNING, Race
 
 
 def plan(race: Race, kind: int, choice: int, path: int) -> None:
@@ -36,3 +37,12 @@ def spare_cards(race: Race, car: int, count: int) -> int:
         if found:
             path += cards_of(found, 1)
     return path
+
+
+def plan_tuning(race: Race, car: int, spare: int) -> int:
+    """B4, B10: Tuning with so many spare cards; 0 if that is not permitted (H-17)."""
+    cards = spare_cards(race, car, spare)
+    if wrong_tuning(race, car, cards):
+        return 0
+    plan(race, UPGRADE, TUNING, cards)
+    return 1

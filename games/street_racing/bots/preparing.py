@@ -1,7 +1,7 @@
 """Before the draw and after the move: gears, tokens, set, block token: B3 to B5, B9, B10."""
 
 from trackwright.games.street_racing.bots.outlook import target_gear
-from trackwright.games.street_racing.bots.plans import longest_suit, plan, spare_cards
+from trackwright.games.street_racing.bots.plans import longest_suit, plan, plan_tuning, spare_cards
 from trackwright.games.street_racing.rules.cards import in_hand
 from trackwright.games.street_racing.rules.gears import hand_limit, may_shift, shift_cost
 from trackwright.games.street_racing.rules.order import steps_left
@@ -88,8 +88,7 @@ def plan_tokens(race: Race, car: int) -> int:
         suit = longest_suit(race, car)
         held = in_hand(race, car, suit)
         if held <= SMALL_SET:
-            plan(race, UPGRADE, TUNING, spare_cards(race, car, race.held[car] - held))
-            return 1
+            return plan_tuning(race, car, race.held[car] - held)
     return 0
 
 

@@ -1,6 +1,7 @@
 """The library dialog: places, pictures with figures, search, order, folders, damaged files."""
 
 import json
+import os
 import shutil
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -421,6 +422,24 @@ def test_the_latest_result_of_each_circuit_is_kept(hand: Hand) -> None:
         (folder / f"old-{number}.json").touch()
     kept.keep(PlaytestReport(result, result.races))
     assert len(list(folder.iterdir())) == MOST_KEPT
+
+
+@pytest.mark.slow
+def test_the_result_of_another_circuit_says_nothing_of_this_one(hand: Hand) -> None:
+    """Nor does what is no file, such as a pipe, which has no end."""
+    kept = KeptResults(hand.window.settings.storage)
+    result = raced("gp-ring")
+    kept.keep(PlaytestReport(result, result.races))
+    folder = hand.window.settings.folder / "raced"
+    april = load_circuit("april-raceway").hash
+    shutil.copy(folder / f"{result.head.graph_hash}.json", folder / f"{april}.json")
+    assert kept.result_of(april) is None
+    (folder / f"{april}.json").unlink()
+    (folder / f"{april}.json").mkdir()
+    assert kept.result_of(april) is None
+    if hasattr(os, "mkfifo"):
+        os.mkfifo(folder / "pipe.json")
+        assert kept.result_of("pipe") is None
 
 
 @pytest.mark.slow
