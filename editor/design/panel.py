@@ -350,7 +350,7 @@ class DesignPanel(BesidePanel):
             self.map.show_entries(self.found.entries)
         self._show_count()
         self._show_share(status)
-        self._say(live_line(status, self.found.fitting))
+        self._say(live_line(status))
         self._advise("\n".join(advice_lines(status, order.wishes)))
         if self.found.fitting >= self._target:
             self.searcher.drop()
@@ -368,7 +368,7 @@ class DesignPanel(BesidePanel):
     def _done(self, found: Found | None) -> None:
         if found is not None:
             self._seed += 1  # the next search finds others
-            kept, tried = self.found.fitting, found.status.bursts
+            kept, tried = found.status.kept, found.status.bursts
             self._say(t("Finished: {tried} tried, {kept} kept", tried=tried, kept=kept))
             self._advise("\n".join(advice_lines(found.status, self.wishes)))
         self._show_running()

@@ -187,6 +187,7 @@ class ClosingPanel(QWidget):
 
     def shut_down(self) -> None:
         """Stop before the window closes, without any further signals."""
+        self.blockSignals(True)
         self._soon.stop()
         if self._job is not None:
             self._job.leave()

@@ -52,7 +52,7 @@ from trackwright.model.circuit import Circuit
 from trackwright.model.edit.preview import Differences
 from trackwright.model.text.errors import InputError
 
-LEAST_HEIGHT = 270
+LEAST_HEIGHT, LEAST_BAR_PX = 270, 24
 OPTIONS_SHARE = 0.5
 """Of the height, at most, for the options when unfolded."""
 
@@ -120,6 +120,7 @@ class WhatIfPanel(QWidget):
         )
         self.bar = QProgressBar(textVisible=False)
         self.bar.setFixedHeight(8)
+        self.bar.setMinimumWidth(LEAST_BAR_PX)  # the panel must not get wider
         self.bar.setAccessibleName(t("Progress"))
         self.state = QLabel(wordWrap=True)
         self.state.setForegroundRole(QPalette.ColorRole.PlaceholderText)

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QPoint, QSize, QTimer, Signal
 
 from trackwright.editor.app.actions import Menu
 from trackwright.editor.app.garbage import collect_soon
@@ -65,9 +65,7 @@ class Desk(QObject):
         window.bridge.opened.connect(self.changed)
         window.bridge.chosen.connect(self._renamed)
         if near is not None:
-            step = near.style().pixelMetric(near.style().PixelMetric.PM_TitleBarHeight)
-            window.resize(near.size())
-            window.move(near.pos().x() + step, near.pos().y() + step)
+            _place(window, near)
         window.show()
         self.changed.emit()
         return window
@@ -204,3 +202,15 @@ class Desk(QObject):
         """Write drafts of all unsaved changes now."""
         for window in self.windows:
             window.recovery.write()
+
+
+def _place(window: Window, near: Window) -> None:
+    """As large as the other one, but no further than the end of the screen."""
+    step = near.style().pixelMetric(near.style().PixelMetric.PM_TitleBarHeight)
+    place, size = near.pos() + QPoint(step, step), near.size()
+    screen, frame = near.screen().availableGeometry(), near.frameGeometry()
+    if screen.contains(frame):
+        room = screen.bottomRight() - place
+        size = size.boundedTo(QSize(room.x(), room.y()) - frame.size() + size)
+    window.resize(size)
+    window.move(place)

@@ -168,7 +168,10 @@ class Tour(QObject):
             *(bridge.changed, bridge.opened, window.problems.shown),
             *(window.surveyor.done, window.playtest.turned),
         ):
-            signal.connect(lambda *_: self._looker.start())
+            signal.connect(self._look_soon)
+
+    def _look_soon(self, *_: object) -> None:
+        self._looker.start()
 
     @property
     def running(self) -> bool:

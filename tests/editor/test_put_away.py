@@ -325,6 +325,21 @@ def test_a_window_closes_while_its_dialog_waits(
     assert not faults
 
 
+@pytest.mark.slow
+def test_a_panel_of_a_closed_window_says_nothing_more(open_window: Opened) -> None:
+    """A panel beside the window is hidden only when it is deleted with it, piece by piece: whatever
+    would show a problem may be gone."""
+    window = open_window("april-raceway").window
+    panel, heard = window.problems, list[object]()
+    assert panel.report is not None
+    window.look_into(panel.report.findings[0])
+    panel.shown.connect(heard.append)
+    panel.shut_down()
+    panel.hide()
+    assert panel.finding is None
+    assert not heard
+
+
 def done_unheard(work: Callable[[], object], parent: QObject) -> tuple[TaskQueue, list[object]]:
     """Its thread has ended, and what it said is on its way."""
     heard: list[object] = []

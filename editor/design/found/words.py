@@ -15,9 +15,9 @@ PATIENT_BURSTS = 8
 """After so many tries without any circuit, it is said what to relax."""
 
 
-def live_line(status: Status, kept: int) -> str:
+def live_line(status: Status) -> str:
     """One line while one waits."""
-    words = t("{tried} tried, {kept} kept", tried=status.bursts, kept=kept)
+    words = t("{tried} tried, {kept} kept", tried=status.bursts, kept=status.kept)
     miss = main_miss(status)
     if miss is None:
         return words

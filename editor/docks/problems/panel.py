@@ -326,7 +326,8 @@ class ProblemsPanel(QWidget):
             self.choose_nothing()
 
     def shut_down(self) -> None:
-        """Stop before the window closes."""
+        """Stop before the window closes, without any further signals."""
+        self.blockSignals(True)
         self.bulk.stop()
 
     # --- menus

@@ -19,6 +19,7 @@ from tests.design.wishlists import CLUB
 from tests.editor.conftest import Hand, Opened
 from tests.editor.ticker import never_waiting
 from trackwright.design.search.maps import map_of, read_map
+from trackwright.design.search.proposals import Status
 from trackwright.design.wishes import Wishes, wishes_from_json
 from trackwright.editor.app.storage import ASIDE, Storage
 from trackwright.editor.app.translation import language
@@ -485,6 +486,25 @@ def test_stop_is_heard_at_once(open_window: Opened) -> None:
         hand.settle()
     assert sorted(took)[2] < STOP_S * slowness()
     assert not panel.is_searching
+
+
+@pytest.mark.slow
+def test_what_was_kept_is_of_this_search(open_window: Opened) -> None:
+    hand = found(open_window)
+    panel, told = hand.window.design, list[tuple[str, str]]()
+
+    def note(order: object, status: Status) -> None:
+        told.append((f"{status.bursts} tried, {status.kept} kept", panel.state.text()))
+
+    panel.searcher.reached.connect(note)
+    search(hand)
+    is_enough = told.pop()
+    assert is_enough[1].startswith("6 circuits found")
+    panel.form.count.setValue(60)
+    panel.start()
+    hand.qtbot.waitUntil(lambda: len(told) > 2)
+    panel.stop()
+    assert all(shown.startswith(expected) for expected, shown in told)
 
 
 @pytest.mark.slow
