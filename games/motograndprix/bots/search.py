@@ -145,7 +145,11 @@ def note_best_values(sight: Sight, bot: int) -> None:
     known = 1 if bot in (GREEDY, CAREFUL) else 0
     for total in range(MOST_MOVE + 1):
         sight.best_value[total] = NEVER
-    for end in range(sight.ends):
+    single = sight.dead_ends if known and sight.detours == 0 else 0  # points equal steps
+    for end in range(single):
+        total = sight.end_steps[end]
+        sight.best_value[total] = max(sight.end_value[end], sight.best_value[total])
+    for end in range(single, sight.ends):
         value = sight.end_value[end] if known else -NEVER
         left = sight.end_points[end]
         while left:
@@ -185,18 +189,22 @@ def weigh_dials(
     """Weigh the options for the plan's flips, from so much Front Tire to so much Engine."""
     sight = race.sight
     points = points_before_dials(race, race.flips, bonus)
-    pays = sight.best_below[points] - sight.brake_price >= sight.bar
-    for dial in range(-min(points, brake) if pays else 0, push + 1):
-        price = dial * sight.push_price if dial > 0 else -dial * sight.brake_price
-        if sight.best_value[points + dial] - price >= sight.bar:
+    if sight.best_below[points] - sight.brake_price >= sight.bar:
+        for dial in range(-min(points, brake), 0):
+            price = -dial * sight.brake_price
             weigh_ends(race, bike, bot, most, price, bonus, dial, points + dial)
+    for dial in range(push + 1):
+        price = dial * sight.push_price
+        weigh_ends(race, bike, bot, most, price, bonus, dial, points + dial)
 
 
 def weigh_ends(
     race: Race, bike: int, bot: int, most: int, price: int, bonus: int, dial: int, points: int
 ) -> None:
-    """Weigh the ends that are reached with this sum."""
+    """Weigh the ends that are reached with this sum, if the best of them may be good enough."""
     sight = race.sight
+    if sight.best_value[points] - price < sight.bar:
+        return
     first, last = 0, sight.dead_ends
     if sight.detours == 0 and points <= sight.steps:
         first, last = sight.first_end[points], sight.last_end[points]
