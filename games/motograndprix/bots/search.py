@@ -14,6 +14,7 @@ from trackwright.games.motograndprix.bots.greedy import price_like_greedy
 from trackwright.games.motograndprix.bots.prices import outlook_after
 from trackwright.games.motograndprix.rules.choices import is_guarded, look
 from trackwright.games.motograndprix.rules.contact import lay_forced_path
+from trackwright.games.motograndprix.rules.dice import FLIPPED
 from trackwright.games.motograndprix.rules.flips import allowed_flips, flips_to_sum
 from trackwright.games.motograndprix.rules.lanes import ALL, NEAREST
 from trackwright.games.motograndprix.rules.points import (
@@ -123,11 +124,20 @@ def weigh_for(race: Race, bike: int, bot: int, most: int) -> None:
     note_best_values(sight, bot)
     note_prices(race, bike, bot)
     if most == 1 and bot in (GREEDY, CAREFUL):
-        weigh_flips(race, bike, bot, most, 0)
-        if sight.kept:  # few choices with dials are as good
-            sight.bar = sight.kept_value[0]
-            sight.kept = 0
-    weigh_flips(race, bike, bot, most, 1)
+        sight.bar = best_safe_value(race, bike)  # few choices with dials are as good
+    weigh_flips(race, bike, bot, most)
+
+
+def best_safe_value(race: Race, bike: int) -> int:
+    """Of the choices that risk nothing, having no dials and no double, the value of a good one."""
+    sight = race.sight
+    best = NEVER + 1
+    for flips in range(4):
+        value = sight.best_value[points_before_dials(race, flips, race.slipping[bike])]
+        double = (race.face[0] ^ race.face[1]) == FLIPPED * (flips & 1 ^ flips >> 1)
+        safe = race.allowed >> flips & 1 and not double
+        best = max(best, value if safe else NEVER)
+    return best
 
 
 def note_best_values(sight: Sight, bot: int) -> None:
@@ -135,7 +145,11 @@ def note_best_values(sight: Sight, bot: int) -> None:
     known = 1 if bot in (GREEDY, CAREFUL) else 0
     for total in range(MOST_MOVE + 1):
         sight.best_value[total] = NEVER
-    for end in range(sight.ends):
+    single = sight.dead_ends if known and sight.detours == 0 else 0  # points equal steps
+    for end in range(single):
+        total = sight.end_steps[end]
+        sight.best_value[total] = max(sight.end_value[end], sight.best_value[total])
+    for end in range(single, sight.ends):
         value = sight.end_value[end] if known else -NEVER
         left = sight.end_points[end]
         while left:
@@ -159,10 +173,9 @@ def note_prices(race: Race, bike: int, bot: int) -> None:
         race.sight.brake_price = 0
 
 
-def weigh_flips(race: Race, bike: int, bot: int, most: int, dials: int) -> None:
-    """Weigh every choice of flips, slipstream point and end, with dials or without."""
-    brake = may_brake(race, bike) if dials else 0
-    push = may_push(race, bike) if dials else 0
+def weigh_flips(race: Race, bike: int, bot: int, most: int) -> None:
+    """Weigh every choice of flips, slipstream point, dials and end."""
+    brake, push = may_brake(race, bike), may_push(race, bike)
     for flips in range(1 << race.faces):
         if race.allowed >> flips & 1:
             race.flips = flips
@@ -176,18 +189,22 @@ def weigh_dials(
     """Weigh the options for the plan's flips, from so much Front Tire to so much Engine."""
     sight = race.sight
     points = points_before_dials(race, race.flips, bonus)
-    pays = sight.best_below[points] - sight.brake_price >= sight.bar
-    for dial in range(-min(points, brake) if pays else 0, push + 1):
-        price = dial * sight.push_price if dial > 0 else -dial * sight.brake_price
-        if sight.best_value[points + dial] - price >= sight.bar:
+    if sight.best_below[points] - sight.brake_price >= sight.bar:
+        for dial in range(-min(points, brake), 0):
+            price = -dial * sight.brake_price
             weigh_ends(race, bike, bot, most, price, bonus, dial, points + dial)
+    for dial in range(push + 1):
+        price = dial * sight.push_price
+        weigh_ends(race, bike, bot, most, price, bonus, dial, points + dial)
 
 
 def weigh_ends(
     race: Race, bike: int, bot: int, most: int, price: int, bonus: int, dial: int, points: int
 ) -> None:
-    """Weigh the ends that are reached with this sum."""
+    """Weigh the ends that are reached with this sum, if the best of them may be good enough."""
     sight = race.sight
+    if sight.best_value[points] - price < sight.bar:
+        return
     first, last = 0, sight.dead_ends
     if sight.detours == 0 and points <= sight.steps:
         first, last = sight.first_end[points], sight.last_end[points]

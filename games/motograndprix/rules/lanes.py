@@ -15,6 +15,7 @@ from trackwright.games.motograndprix.state.layouts import (
     SLOTS,
     Race,
     Road,
+    Sight,
 )
 
 LANE_MASK = (1 << EVEN_BITS) - 1
@@ -77,16 +78,23 @@ def list_lane_ends(race: Race, bike: int, wanted: int, which: int) -> None:
         position = position - positions if position >= positions else position
         place = position << SLOT_BITS
         lanes = sight.lanes[steps]
-        if alone >> steps & 1:
-            lanes = 1 << (road.nearest[position] >> SLOT_BITS * lanes & SLOT_MASK)
         sight.first_end[steps] = ends
-        for lane in range(EVEN_LANES):
-            sight.end_place[ends] = place + lane
-            sight.end_steps[ends] = steps
-            sight.end_points[ends] = points
-            ends += lanes >> lane & 1
+        if alone >> steps & 1:
+            place += road.nearest[position] >> SLOT_BITS * lanes & SLOT_MASK
+            ends += _list_end(sight, ends, place, steps, points)
+        else:
+            for lane in range(EVEN_LANES):
+                _list_end(sight, ends, place + lane, steps, points)
+                ends += lanes >> lane & 1
         sight.last_end[steps] = ends
     sight.ends = ends
+
+
+def _list_end(sight: Sight, end: int, place: int, steps: int, points: int) -> int:
+    sight.end_place[end] = place
+    sight.end_steps[end] = steps
+    sight.end_points[end] = points
+    return 1
 
 
 def lay_along_lanes(race: Race, place: int, steps: int) -> None:

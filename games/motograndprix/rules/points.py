@@ -62,12 +62,9 @@ def sums_before_dials(race: Race, bike: int) -> int:
     sums = flipped_sums(race, bike)
     if race.rules.level == BASIC:
         return sums
-    modifier = race.modifier
-    if modifier >= 0:
-        sums <<= modifier
-    else:
-        lost = sums & ((1 << -modifier) - 1)
-        sums = sums >> -modifier | (1 if lost else 0)
+    up, down = max(0, race.modifier), max(0, -race.modifier)
+    lost = sums & ((1 << down) - 1)
+    sums = sums << up >> down | min(lost, 1)
     if race.slipping[bike]:
         sums = sums << 1 | (0 if race.rules.slip_bonus_due else sums)
     return sums
@@ -76,13 +73,18 @@ def sums_before_dials(race: Race, bike: int) -> int:
 def all_sums(race: Race, bike: int) -> int:
     """The sums possible with any allowed flips, slipstream point and dials, as bits."""
     sums = sums_before_dials(race, bike)
-    for _ in range(may_push(race, bike)):
-        sums |= sums << 1
+    push = may_push(race, bike)
+    once = min(push, 1)
+    sums |= sums << once
+    sums |= sums << (push - once)  # 0 to MOST_ENGINE more
     return smeared_down(sums, may_brake(race, bike))
 
 
 def smeared_down(sums: int, brake: int) -> int:
-    """These sums, and those that up to this many Front Tire points less give."""
-    for _ in range(brake):
-        sums |= sums >> 1
+    """These sums, and those that up to this many Front Tire points less give. Smeared twice as far
+    each time, in as many steps for any number."""
+    for doubled in range(5):
+        by = min(brake, 1 << doubled)
+        sums |= sums >> by
+        brake -= by
     return sums

@@ -2,10 +2,17 @@
 
 from trackwright.games.motograndprix.rules.contact import find_group
 from trackwright.games.motograndprix.rules.decisions import RIDE, SLIPSTREAM
-from trackwright.games.motograndprix.rules.places import position_of, taken_at
+from trackwright.games.motograndprix.rules.places import before, is_free, position_of, taken_at
 from trackwright.games.motograndprix.rules.reach import leads_to
 from trackwright.games.motograndprix.state import events
-from trackwright.games.motograndprix.state.layouts import EXPERT, WHEELIE, Race
+from trackwright.games.motograndprix.state.layouts import (
+    EXPERT,
+    SLOT_BITS,
+    SLOT_MASK,
+    WHEELIE,
+    Race,
+    Road,
+)
 from trackwright.simulator.table.decisions import NO_ROW, is_person, record_decision, scripted, want
 from trackwright.simulator.table.log import note
 from trackwright.simulator.table.states import NOBODY, RACING
@@ -33,6 +40,11 @@ def is_right_behind(race: Race, front: int, follower: int) -> int:
     if race.road.lane[ahead] != race.road.lane[place]:
         return 0
     return leads_to(race.road, place, ahead)
+
+
+def place_behind(road: Road, place: int) -> int:
+    """On a road with even lanes: one position back in the same lane."""
+    return before(road, place >> SLOT_BITS) << SLOT_BITS | place & SLOT_MASK
 
 
 def may_draft(race: Race, front: int, follower: int) -> int:
@@ -71,6 +83,8 @@ def waits(race: Race, bike: int) -> int:
 
 def follower_of(race: Race, front: int) -> int:
     """The bike behind this one that can be asked; NOBODY if there is none."""
+    if race.road.even and is_free(race, place_behind(race.road, race.place[front])):
+        return NOBODY
     for bike in range(race.runners):
         if bike != front and waits(race, bike) and may_draft(race, front, bike):
             return bike
