@@ -106,7 +106,7 @@ def run(arguments: argparse.Namespace) -> int:
 
     _reject_unfit(arguments)
     circuit = load_circuit(arguments.track)
-    reject_too_many(circuit)
+    reject_too_many(circuit, printed=True)
     replays = _replays(arguments, circuit)
     with cancelled_by_interrupt() as cancel:
         subject = _subject(arguments, circuit, replays, cancel)

@@ -44,7 +44,7 @@ class ReportOrder:
 
     def page(self, report_progress: ReportProgress) -> bytes:
         """The page. In a thread; raises Cancelled, or a TrackwrightError."""
-        reject_too_many(self.circuit)
+        reject_too_many(self.circuit, printed=True)
         subject = self._subject(report_progress)
         reject_cancelled(report_progress, 1, 1)
         return report_page(subject, Look(language.code, language.said)).data

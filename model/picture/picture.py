@@ -105,23 +105,34 @@ SCENERY_LAYERS: tuple[LayerName, LayerName] = ("ground", "writing")
 """Scenery beneath the road, and above it."""
 
 
-MOST_DRAWN = 1_000
-"""Pieces in a picture or on pages: many times what any box holds. The window draws more, as it only
-draws what is visible."""
+MOST_DRAWN = 5_000
+"""Pieces in a picture. The window draws more, as it only draws what is visible."""
+MOST_PRINTED = 1_000
+"""Pieces on pages and tables: many times what any box holds."""
 
 
-def reject_too_many(circuit: Circuit) -> None:
-    """Raises an error if the circuit has too many pieces to be drawn as a whole."""
-    count = len(circuit.geometry.laid)
-    if count > MOST_DRAWN:
+def reject_too_many(circuit: Circuit, *, printed: bool = False) -> None:
+    """Raises an error if the circuit has too many pieces to be drawn as a whole, or printed."""
+    count, most = len(circuit.geometry.laid), MOST_PRINTED if printed else MOST_DRAWN
+    if count <= most:
+        return
+    if printed:
         raise TrackwrightError(
             Message(
-                "the circuit has {n} pieces: pictures, pages and tables take at most {most}; as "
-                "data (json, graphml, csv) it can be exported whole",
+                "the circuit has {n} pieces: pages and tables take at most {most}; pictures take "
+                "more, and data (json, graphml, csv) any number",
                 n=count,
-                most=MOST_DRAWN,
+                most=most,
             )
         )
+    raise TrackwrightError(
+        Message(
+            "the circuit has {n} pieces: pictures take at most {most}; data (json, graphml, csv) "
+            "take any number",
+            n=count,
+            most=most,
+        )
+    )
 
 
 def picture_of(circuit: Circuit, options: PictureOptions | None = None) -> Picture:

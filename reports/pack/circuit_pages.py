@@ -9,7 +9,7 @@ from trackwright.model.layout.track import Hill, Marker
 from trackwright.model.picture.drawing.frames import Frame, frame_around
 from trackwright.model.picture.drawing.items import Item, Text, bounds_of
 from trackwright.model.picture.drawing.palette import PRINT
-from trackwright.model.picture.picture import Picture, PictureOptions, picture_of
+from trackwright.model.picture.picture import Picture, PictureOptions, picture_of, reject_too_many
 from trackwright.model.picture.shapes.shape import placed_shapes
 from trackwright.model.text.messages import Message, counted, joined
 from trackwright.model.text.sections import Cell
@@ -103,6 +103,7 @@ class CircuitPages:
 
     @property
     def _drawing(self) -> Drawing:
+        reject_too_many(self.circuit, printed=True)
         options = PictureOptions(INKS[self.settings.ink], furniture=False, problems=False)
         picture: Picture = picture_of(self.circuit, options)
         layers = [layer for layer in picture.layers if layer.name not in OMITTED]

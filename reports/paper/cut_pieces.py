@@ -111,7 +111,7 @@ class CutPiece:
 
 def pieces_of_track(circuit: Circuit, palette: Palette, joint: Joint) -> list[CutPiece]:
     """The pieces that lie on the table, in laying order, as they are marked."""
-    reject_too_many(circuit)
+    reject_too_many(circuit, printed=True)
     sketch = Sketch(circuit, PictureOptions(palette, furniture=False))
     drawings: dict[tuple[Item, ...], Drawing] = {}
     found: list[CutPiece] = []

@@ -25,7 +25,7 @@ from trackwright.model.picture.drawing.items import (
     bounds_of,
 )
 from trackwright.model.picture.drawing.palette import PRINT
-from trackwright.model.picture.picture import PictureOptions, picture_of
+from trackwright.model.picture.picture import PictureOptions, picture_of, reject_too_many
 from trackwright.model.picture.shapes.outline import piece_polygons
 from trackwright.model.text.errors import TrackwrightError
 from trackwright.model.text.messages import Message
@@ -175,6 +175,7 @@ def drawn_circuit(
     circuit: Circuit, settings: PrintSettings, omitted: frozenset[LayerName] = OMITTED
 ) -> tuple[Drawing, BaseGeometry]:
     """The plan, and all that has to be on some page."""
+    reject_too_many(circuit, printed=True)
     options = PictureOptions(
         INKS[settings.ink], furniture=False, piece_names=settings.piece_names, problems=False
     )

@@ -11,7 +11,7 @@ from functools import cached_property
 from typing import Any
 
 from trackwright.model.circuit import Circuit
-from trackwright.model.picture.picture import Picture, PictureOptions, picture_of
+from trackwright.model.picture.picture import Picture, PictureOptions, picture_of, reject_too_many
 from trackwright.model.picture.shapes.shape import space_areas, space_places
 from trackwright.model.text.errors import TrackwrightError
 from trackwright.model.text.messages import Message
@@ -114,6 +114,7 @@ class VirtualTable:
     @cached_property
     def board(self) -> Picture:
         """What lies on the table, without page furniture; problems are no part of a game."""
+        reject_too_many(self.circuit, printed=True)
         whole = picture_of(self.circuit, PictureOptions(furniture=False, problems=False))
         return replace(
             whole,

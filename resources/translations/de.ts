@@ -17679,10 +17679,6 @@ nein: kann Zufall sein</translation>
         <translation>nur {n} Dateien werden auf einmal geöffnet: {left_out} wurden ausgelassen</translation>
     </message>
     <message>
-        <source>the circuit has {n} pieces: pictures, pages and tables take at most {most}; as data (json, graphml, csv) it can be exported whole</source>
-        <translation>die Strecke hat {n} Teile: Bilder, Seiten und Spieltische fassen höchstens {most}; als Daten (json, graphml, csv) lässt sie sich ganz exportieren</translation>
-    </message>
-    <message>
         <source>{n} fixes were applied; others are left: fix again</source>
         <translation>{n} Probleme wurden behoben; andere sind noch übrig: noch einmal beheben</translation>
     </message>
@@ -17709,6 +17705,14 @@ nein: kann Zufall sein</translation>
     <message>
         <source>take more or fewer laps (now {laps})</source>
         <translation>mehr oder weniger Runden nehmen (jetzt {laps})</translation>
+    </message>
+    <message>
+        <source>the circuit has {n} pieces: pictures take at most {most}; data (json, graphml, csv) take any number</source>
+        <translation>die Strecke hat {n} Teile: Bilder fassen höchstens {most}; Daten (json, graphml, csv) fassen beliebig viele</translation>
+    </message>
+    <message>
+        <source>the circuit has {n} pieces: pages and tables take at most {most}; pictures take more, and data (json, graphml, csv) any number</source>
+        <translation>die Strecke hat {n} Teile: Seiten und Spieltische fassen höchstens {most}; Bilder fassen mehr und Daten (json, graphml, csv) beliebig viele</translation>
     </message>
 </context>
 </TS>

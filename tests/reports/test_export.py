@@ -195,6 +195,7 @@ def test_what_has_too_many_pieces_is_not_drawn(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(picture, "MOST_DRAWN", 9)
+    monkeypatch.setattr(picture, "MOST_PRINTED", 9)
     track = track_file(tmp_path)
     monkeypatch.chdir(tmp_path)
     assert main([track if word == "TRACK" else word for word in words]) == 2
@@ -209,5 +210,6 @@ def test_data_of_many_pieces_is_exported(
     oval: Circuit, suffix: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(picture, "MOST_DRAWN", 9)
+    monkeypatch.setattr(picture, "MOST_PRINTED", 9)
     write_export(oval, tmp_path / f"out.{suffix}")
     assert (tmp_path / f"out.{suffix}").read_bytes() == written(oval, suffix)

@@ -15,6 +15,9 @@ CLEARANCE_MM = 1.5
 """The distance between two signs; half of it between a sign and a tile."""
 NARROW_RINGS = 50
 """So many rings about a point are one step apart, the others in proportion to their size."""
+MOST_ASKED = 50_000
+"""Places: many times what any circuit takes. Where thousands of pieces lie on each other, most
+signs find no place however far they look."""
 
 
 class SignPlace(NamedTuple):
@@ -64,8 +67,15 @@ class FreeRoom:
         self._tiles = STRtree(_without_equal(tiles))
         self._map = map
         self._taken: dict[tuple[int, int], list[SignPlace]] = {}
+        self._asked = 0
+
+    @property
+    def is_hopeless(self) -> bool:
+        """Was so much asked that signs had better lie on each other?"""
+        return self._asked >= MOST_ASKED
 
     def is_free(self, seat: SignPlace) -> bool:
+        self._asked += 1
         if not seat.is_within(self._map):
             return False
         if any(seat.crowds(other) for other in self._near(seat)):

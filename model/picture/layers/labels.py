@@ -110,7 +110,7 @@ def _free_place_near(sketch: Sketch, seat: SignPlace) -> SignPlace:
     has one."""
     best, least = seat, math.inf
     for away, centre in rings_about(seat.centre, RING_MM * sketch.scale, sketch.map):
-        if away >= least:
+        if away >= least or sketch.room.is_hopeless:
             break
         found = seat._replace(centre=centre)
         cost = away + _off_board_cost(sketch, found)

@@ -105,3 +105,16 @@ def test_equal_tiles_are_asked_once(copies: int, monkeypatch: pytest.MonkeyPatch
     assert seen == [2]
     assert not crowded.is_free(round_place(0j, 8))
     assert crowded.is_free(round_place(50 + 50j, 8))
+
+
+def test_where_signs_never_find_room_they_are_looked_for_no_longer(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A damaged track of 5,000 pieces on each other took half a minute to draw."""
+    monkeypatch.setattr(free_room, "MOST_ASKED", 3)
+    room = FreeRoom([shapely.box(-10, -10, 10, 10)], MAP)
+    seat = round_place(0j, 5)
+    for _ in range(3):
+        assert not room.is_hopeless
+        assert not room.is_free(seat)
+    assert room.is_hopeless
