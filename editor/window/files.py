@@ -152,7 +152,8 @@ class Files:
             refused.append(most)
         if refused:
             words = "\n".join(translated(why) for why in refused)
-            warn(self.window, t("Not everything was opened") if there else t(CANNOT_OPEN), words)
+            what = t("Not everything was opened") if there else t(CANNOT_OPEN)
+            self.complain(what, TrackwrightError(words))
 
     def open(self, name: str) -> bool:
         """Open a file or a shipped circuit, or say why that is impossible. A picture is laid
