@@ -33,13 +33,13 @@ from trackwright.cli.shared.output import (
 )
 from trackwright.cli.shared.progress import ProgressLines
 from trackwright.cli.shared.racing import seed
+from trackwright.design.limits import MOST_BURSTS, MOST_COUNT, USUAL_BURSTS
 
 if TYPE_CHECKING:
     from trackwright.design.search.maps import CircuitMap
     from trackwright.design.search.proposals import Found, Status
     from trackwright.design.wishes import Wishes
 
-MOST_COUNT, MOST_BURSTS = 200, 100_000
 NAMED = ("kit", "level", "laps", "boxes", "positions", "corners", "hairpins", "longest", "rules")
 
 
@@ -129,8 +129,8 @@ def _add_search(parser: argparse.ArgumentParser) -> None:
         "--bursts",
         metavar="N",
         type=partial(whole_number, least=1, most=MOST_BURSTS),
-        default=400,
-        help="give up after so many bursts of the search; default: 400",
+        default=USUAL_BURSTS,
+        help=f"give up after so many bursts of the search; default: {USUAL_BURSTS}",
     )
     search.add_argument(
         "--seconds", metavar="S", type=partial(whole_number, least=1), help="stop after so long"

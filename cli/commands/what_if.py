@@ -33,11 +33,11 @@ from trackwright.cli.shared.output import (
 )
 from trackwright.cli.shared.progress import ProgressLines
 from trackwright.cli.shared.racing import PAIRED, add_dice_argument, add_race_arguments, setup_on
+from trackwright.design.limits import MOST_CHANGE_RACES
 
 if TYPE_CHECKING:
     from trackwright.design.whatif.effects import WhatIf
 
-MOST_RACES = 1_000_000
 KINDS = ("window", "pair", "start", "difficulty", "hill")
 
 
@@ -58,7 +58,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--races",
         metavar="N",
-        type=partial(whole_number, least=2, most=MOST_RACES),
+        type=partial(whole_number, least=2, most=MOST_CHANGE_RACES),
         default=400,
         help="races of each change; with --wish four times as many of the best; default: 400",
     )

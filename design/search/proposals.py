@@ -17,6 +17,7 @@ from operator import attrgetter
 from random import Random
 
 from trackwright.design.kernel.states import MUSTS
+from trackwright.design.limits import USUAL_BURSTS
 from trackwright.design.looks.road import Points, road_of
 from trackwright.design.looks.scoring import Looks, looks_of
 from trackwright.design.looks.shapes import normalised, spectrum_of, unlike
@@ -67,7 +68,6 @@ FEW_REFUSED, LEAST_HOPELESS = 4, 60
 """The same while one check has refused everything, and after how many bursts that is the end."""
 LEAST_WITH_OUTLINE = 40
 """Bursts that look for what is most like an outline."""
-MOST_BURSTS = 400
 ORIGIN_CHANCE = 0.7
 """Of a burst to begin from the circuit to start from, and not from what came of it."""
 REHEATS, REHEATS_HARD = 0.3, 0.8
@@ -137,7 +137,7 @@ def proposals(
     seed: int,
     count: int = 10,
     *,
-    bursts: int = MOST_BURSTS,
+    bursts: int = USUAL_BURSTS,
     jobs: int | None = None,
     share: Share | None = None,
     progress: ReportStatus | None = None,

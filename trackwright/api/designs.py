@@ -17,11 +17,12 @@ from trackwright.api.plain import (
     whole_or_none,
     within,
 )
+from trackwright.design.limits import MOST_BURSTS, MOST_COUNT, USUAL_BURSTS
 from trackwright.design.origins import wishes_of_all
 from trackwright.design.outlines import read_outline
 from trackwright.design.play import gates_of
 from trackwright.design.search.maps import map_of, read_map
-from trackwright.design.search.proposals import MOST_BURSTS, Found, Status, proposals
+from trackwright.design.search.proposals import Found, Status, proposals
 from trackwright.design.wishes import Wishes, read_wishes
 from trackwright.model.text.errors import TrackwrightError
 from trackwright.reports.design import proposals as reports
@@ -30,7 +31,6 @@ from trackwright.reports.design.sheets import check_sheet, write_sheet
 
 Span = tuple[int, int]
 SPANS = ("positions", "corners", "hairpins", "longest")
-MOST_COUNT = 200
 
 
 class Wished(TypedDict, total=False):
@@ -148,7 +148,7 @@ def find_circuits(
     start_from: Circuit | None = None,
     keep: Iterable[int] = (),
     not_like: Iterable[Circuit] = (),
-    bursts: int = MOST_BURSTS,
+    bursts: int = USUAL_BURSTS,
     jobs: int | None = None,
     progress: Progress | None = None,
     **wishes: Unpack[Wished],
@@ -176,7 +176,7 @@ def find_circuits(
         asked,
         seed,
         count,
-        bursts=within("bursts", bursts, 1, 100_000),
+        bursts=within("bursts", bursts, 1, MOST_BURSTS),
         jobs=whole_or_none("jobs", jobs),
         progress=_told(progress),
     )

@@ -15,13 +15,11 @@ from trackwright.api.plain import (
     within,
     words_in,
 )
+from trackwright.design.limits import MOST_CHANGE_RACES
 from trackwright.design.whatif import effects as reckoned
 from trackwright.design.whatif.changes import KINDS
 from trackwright.model.circuit import Circuit as Built
 from trackwright.reports.design import what_if as reports
-
-MOST_RACES = 1_000_000
-"""Of each change."""
 
 
 class WhatIf:
@@ -134,7 +132,7 @@ def what_if(
         rules,
         wish=wish,
         kinds=tuple(one_of("kinds", kind, KINDS) for kind in words_in(kinds)),
-        races=within("races", races, 2, MOST_RACES),
+        races=within("races", races, 2, MOST_CHANGE_RACES),
         seed=seed,
         warned=warned,
         paired=paired,
