@@ -1,7 +1,7 @@
 """A circuit: its figures, problems, closings, budget and picture, its races and playtests."""
 
 import os
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -12,6 +12,7 @@ from trackwright.api.plain import (
     Progress,
     Way,
     Words,
+    ignoring_answers,
     plain,
     whole,
     whole_or_none,
@@ -254,7 +255,7 @@ class Circuit:
     ) -> "Open | Closed":
         from trackwright.reports.closing import ways_to_close
 
-        report = _ignoring_answers(progress)
+        report = ignoring_answers(progress)
         return ways_to_close(self._built, wishes, after, take_back, lambda what, of: report)
 
     # --- playing ---
@@ -335,7 +336,7 @@ class Circuit:
         if one_of("dice", dice, DICE) == PAIRED_DICE:
             setup = setup.with_paired_dice()
         batch = Batch(setup, way, seed, races)
-        counts = playtest(batch, jobs=jobs, progress=_ignoring_answers(progress))
+        counts = playtest(batch, jobs=jobs, progress=ignoring_answers(progress))
         return Playtest(result_of(self._built, batch, counts))
 
     def _lineup(
@@ -473,14 +474,3 @@ def _filters(rules: str | None, only: Words, ignore: Words, severity: str) -> "F
     if severity not in known:
         raise TrackwrightError(f"no severity {severity!r} {did_you_mean(severity, known)}")
     return Filters(rules, words_in(only), words_in(ignore), Severity(severity))
-
-
-def _ignoring_answers(progress: Progress | None) -> Callable[[int, int], None] | None:
-    """What the caller's function returns is its own business."""
-    if progress is None:
-        return None
-
-    def report(done: int, total: int) -> None:
-        progress(done, total)
-
-    return report

@@ -11,6 +11,7 @@ from trackwright.api.circuit import LARGEST_SEED, Circuit
 from trackwright.api.plain import (
     Progress,
     columns_of,
+    ignoring_answers,
     plain,
     text_of,
     whole,
@@ -105,11 +106,7 @@ class Designs:
         """Where they lie by two figures, as `trackwright design --map --json` prints it. Figures
         of play are raced."""
         wish = read_map(f"{across},{up}", self._wishes)
-
-        def tell(done: int, of: int) -> None:
-            if progress is not None:
-                progress(done, of)
-
+        tell = ignoring_answers(progress)
         shown = map_of(self._found.proposals, wish, self._seed, threading.Event(), tell)
         found: dict[str, Any] = plain(map_json(shown))
         return found

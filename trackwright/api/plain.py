@@ -118,3 +118,14 @@ def within(name: str, value: SupportsIndex, least: int, most: int) -> int:
 def text_of(lines: Iterable[str]) -> str:
     """Lines as the commands print them."""
     return "\n".join(line if isinstance(line, Block) else visible(line) for line in lines)
+
+
+def ignoring_answers(progress: Progress | None) -> Callable[[int, int], None] | None:
+    """What the caller's function returns is its own business."""
+    if progress is None:
+        return None
+
+    def report(done: int, total: int) -> None:
+        progress(done, total)
+
+    return report
