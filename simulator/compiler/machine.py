@@ -21,6 +21,7 @@ from trackwright.simulator.compiler.data.state import State, layout_of
 from trackwright.simulator.compiler.entry import Entry, ObjectCode, entry_symbol
 from trackwright.simulator.compiler.llvm_library import host_machine, llvm_binding
 from trackwright.simulator.compiler.reading.names import LEAST, MOST
+from trackwright.simulator.compiler.reading.source import forget_sources
 from trackwright.simulator.compiler.writing.faults import FaultSite
 
 _library_numbers = itertools.count()
@@ -104,6 +105,7 @@ def _made(
 
     compilation_count += 1
     made = compile_rules(entries, checked)
+    forget_sources()
     saved_code.save(name, key.text, to_bytes(made), say)
     return Machine(made, entries)
 

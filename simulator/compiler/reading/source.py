@@ -95,6 +95,11 @@ def _functions_of(
     return trees, {const.co_firstlineno: const for const in found}
 
 
+def forget_sources() -> None:
+    """What was read is not needed until something else is compiled: it is large."""
+    _functions_of.cache_clear()
+
+
 def _meaning(code: CodeType) -> tuple[object, ...]:
     return code.co_name, code.co_code, code.co_consts, code.co_names, code.co_varnames
 

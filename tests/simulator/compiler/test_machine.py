@@ -1,5 +1,7 @@
 """Compiled rules are kept, found again by the next process, and never older than their sources."""
 
+import ast
+import gc
 import importlib.util
 import itertools
 import os
@@ -126,6 +128,17 @@ def test_one_process_compiles_once(folder: Path, little: Little) -> None:
     assert get_machine("little", little.entries) is first
     assert machine.compilation_count == 1
     assert little.asked(first) == 6
+
+
+def test_no_source_is_kept_once_it_is_compiled(folder: Path, little: Little) -> None:
+    """Syntax trees take more memory than all else that a game compiles."""
+    gc.collect()
+    before = {id(node) for node in gc.get_objects() if isinstance(node, ast.AST)}
+    get_machine("little", little.entries)
+    gc.collect()
+    after = {id(node) for node in gc.get_objects() if isinstance(node, ast.AST)}
+    assert machine.compilation_count == 1
+    assert not after - before
 
 
 def test_compiling_is_announced_loading_is_not(
