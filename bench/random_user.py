@@ -423,7 +423,7 @@ class RandomUser:
     def _other_program(self, window: Window) -> str:
         """It writes, damages or deletes a file that may be open."""
         file = self._file()
-        if file.suffix != ".json" or not file.parent.is_dir():
+        if file.suffix != ".json" or not file.parent.is_dir() or file.is_dir():
             return "no file changed"
         match self._rng.randint(0, 2):
             case 0:
