@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt, qInstallMessageHandler
+from PySide6.QtCore import QPoint, Qt, QTimer, qInstallMessageHandler
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from trackwright.editor.app.garbage import collected_here, set_aside_what_is_loaded
@@ -105,6 +105,24 @@ class Hand:
 
     def codes_laid(self) -> str:
         return " ".join(piece.piece for piece in self.window.bridge.track.pieces())
+
+
+def once_asked(answer: Callable[[QWidget], object]) -> None:
+    """Answer the dialog that comes next, as soon as it is there. If the answer fails it is closed,
+    or it would wait for ever."""
+
+    def look() -> None:
+        dialog = QApplication.activeModalWidget()
+        if dialog is None:
+            QTimer.singleShot(1, look)
+            return
+        try:
+            answer(dialog)
+        except BaseException:
+            dialog.close()
+            raise
+
+    QTimer.singleShot(0, look)
 
 
 def held_midway(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QPushButton
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete, isValid
 
@@ -18,7 +18,7 @@ from bench.serpentine import serpentine
 from bench.ticker import ticking, wait_until
 from bench.timing import slowness
 from tests.builders import track_of
-from tests.editor.conftest import Opened, held_midway
+from tests.editor.conftest import Opened, held_midway, once_asked
 from tests.editor.ticker import never_waiting
 from tests.reports.paper.printed import POINT
 from trackwright.cli.main import main
@@ -98,13 +98,12 @@ def test_the_menu_opens_it_and_the_status_bar_says_what_was_done(
     hand = open_window("old-town")
     file = tmp_path / "plan.pdf"
 
-    def answer() -> None:
-        dialog = QApplication.activeModalWidget()
+    def answer(dialog: QWidget) -> None:
         assert isinstance(dialog, PrintDialog)
         dialog.ask_file = lambda name: str(file)
         dialog.save.click()
 
-    QTimer.singleShot(0, answer)
+    once_asked(answer)
     hand.keys("^P")
     assert file.read_bytes().startswith(b"%PDF-")
     assert str(file) in hand.window.status.currentMessage()
