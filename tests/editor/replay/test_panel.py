@@ -418,8 +418,8 @@ def test_without_a_race_the_panel_offers_to_run_or_open_one(
     hand.window.workspaces.use("design")
     hand.settle()
     opened(hand)
-    hand.qtbot.wait(200)
-    assert panel.standings.height() >= panel.standings.full_height, "none is cut off"
+    standings = panel.standings
+    hand.qtbot.waitUntil(lambda: standings.height() >= standings.full_height)  # none is cut off
     assert not panel.once.isVisible()
     assert not panel.open.isVisible()
 
