@@ -265,7 +265,11 @@ def test_a_connection_is_kept_from_one_piece_of_work_to_the_next(dask: Cluster) 
 
 
 @pytest.mark.slow
-def test_a_worker_that_is_killed_makes_no_difference(dask: Cluster) -> None:
+def test_a_worker_that_is_killed_makes_no_difference(
+    dask: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One looks often, so that it is killed in the middle on a quick machine, too."""
+    monkeypatch.setattr(cluster, "LOOK_SECONDS", 0.01)
     dask.add_workers(2, "--no-nanny")
     races = 40_000
 
