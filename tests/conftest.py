@@ -1,7 +1,8 @@
 """What all tests share: how much is asked, in which order, circuits that everybody knows."""
 
+import faulthandler
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from random import Random
 
 import pytest
@@ -11,6 +12,11 @@ from tests import amounts, builders
 from trackwright.model.circuit import Circuit
 from trackwright.model.layout.kit import Kit
 
+HANG_S = 600.0
+"""The slowest test takes a minute, in a soak perhaps an hour: a part of one (what it sets up,
+itself, what it tidies away) that takes so long waits for something that never comes."""
+SOAK_HANG_S = 6 * 3600.0
+_stderr = pytest.StashKey[int]()
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 _SLOW_IS_FINE = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much]
 settings.register_profile(  # the same cases every time
@@ -31,6 +37,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     is_soak = config.getoption("soak")
     amounts.set_soak(is_soak)
+    config.stash[_stderr] = os.dup(2)  # before output is captured
     settings.load_profile("soak" if is_soak else "usual")
 
 
@@ -53,6 +60,22 @@ def shuffled(items: Sequence[pytest.Item], seed: int) -> list[pytest.Item]:
     for module in in_order:
         random.shuffle(module)
     return [item for module in in_order for item in module]
+
+
+def in_time(item: pytest.Item) -> Generator[None, object, object]:
+    """A test that hangs, for example in a dialog that nobody answers, ends its process, which shows
+    where each thread was; pytest-xdist names the test, and goes on with a new process."""
+    seconds = SOAK_HANG_S if item.config.getoption("soak") else HANG_S
+    faulthandler.dump_traceback_later(seconds, exit=True, file=item.config.stash[_stderr])
+    try:
+        return (yield)
+    finally:
+        faulthandler.cancel_dump_traceback_later()
+
+
+pytest_runtest_setup = pytest_runtest_call = pytest_runtest_teardown = pytest.hookimpl(
+    wrapper=True
+)(in_time)
 
 
 @pytest.fixture(autouse=True)

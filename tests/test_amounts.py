@@ -1,6 +1,7 @@
 """How much is asked, in which order, and what it costs."""
 
 import json
+import re
 import subprocess
 import sys
 from itertools import groupby
@@ -66,3 +67,22 @@ def test_processor_time_is_told_by_file_and_by_test(tmp_path: Path) -> None:
     assert 0.2 < seconds["test_work.py::test_elsewhere"] < 1
     assert seconds["test_work.py::test_idle"] < 0.2
     assert "3 tests  test_work.py" in told
+
+
+@pytest.mark.slow
+def test_a_test_that_hangs_fails_with_a_stack_and_the_next_is_run(tmp_path: Path) -> None:
+    (tmp_path / "test_hang.py").write_text(
+        "import threading\n"
+        "import pytest\n"
+        "from tests import conftest\n"
+        "@pytest.fixture\n"
+        "def hurry(monkeypatch): monkeypatch.setattr(conftest, 'HANG_S', 0.5)\n"
+        "def test_hangs(hurry): threading.Event().wait()\n"
+        "def test_next(): pass\n"
+    )
+    options = ["-p", "tests.conftest", "-n", "1", "--rootdir", str(tmp_path), "-c", "/dev/null"]
+    command = [sys.executable, "-m", "pytest", *options, str(tmp_path)]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert "crashed while running 'test_hang.py::test_hangs'" in done.stdout
+    assert "1 failed, 1 passed" in done.stdout
+    assert re.search(r'Timeout .*test_hang\.py", line 6 in test_hangs', done.stderr, re.DOTALL)

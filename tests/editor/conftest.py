@@ -6,13 +6,13 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt, qInstallMessageHandler
+from PySide6.QtCore import QPoint, Qt, QTimer, qInstallMessageHandler
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from trackwright.editor.app.garbage import collected_here, set_aside_what_is_loaded
-from trackwright.editor.app.jobs import is_work_left
+from trackwright.editor.app.jobs import Job, is_work_left
 from trackwright.editor.app.settings import Settings
 from trackwright.editor.canvas.painting.strokes import to_scene
 from trackwright.editor.start import application, new_desk
@@ -105,6 +105,38 @@ class Hand:
 
     def codes_laid(self) -> str:
         return " ".join(piece.piece for piece in self.window.bridge.track.pieces())
+
+
+def once_asked(answer: Callable[[QWidget], object]) -> None:
+    """Answer the dialog that comes next, as soon as it is there. If the answer fails it is closed,
+    or it would wait for ever."""
+
+    def look() -> None:
+        dialog = QApplication.activeModalWidget()
+        if dialog is None:
+            QTimer.singleShot(1, look)
+            return
+        try:
+            answer(dialog)
+        except BaseException:
+            dialog.close()
+            raise
+
+    QTimer.singleShot(0, look)
+
+
+def held_midway(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Work that reports its progress waits after its first part until it is cancelled, so however
+    quick the machine is, it is in the middle when somebody looks."""
+    report = Job._report
+
+    def held(job: Job, done: int, of: int) -> bool:
+        report(job, done, of)
+        if done > 0:
+            job._cancelled.wait(WAIT_MS / 1000)
+        return not job.is_cancelled
+
+    monkeypatch.setattr(Job, "_report", held)
 
 
 class PatientBot(QtBot):

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, QStandardPaths, Qt, QTimer, QUrl
+from PySide6.QtCore import QMimeData, QPoint, QPointF, QStandardPaths, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMessageBox, QWidget
@@ -21,7 +21,7 @@ from bench.serpentine import serpentine
 from bench.ticker import ticking, wait_until
 from bench.timing import slowness
 from tests.builders import track_of
-from tests.editor.conftest import CTRL, Hand, Opened
+from tests.editor.conftest import CTRL, Hand, Opened, once_asked
 from tests.editor.pictures import count_of, grabbed
 from trackwright.editor.app.settings import Settings
 from trackwright.editor.app.storage import Storage
@@ -494,8 +494,7 @@ def test_the_last_export_is_written_again_unasked(open_window: Opened, tmp_path:
     file = tmp_path / "picture.svg"
     asked: list[ExportDialog] = []
 
-    def answer() -> None:
-        dialog = QApplication.activeModalWidget()
+    def answer(dialog: QWidget) -> None:
         assert isinstance(dialog, ExportDialog)
         asked.append(dialog)
         dialog.form.setCurrentIndex(1)
@@ -503,7 +502,7 @@ def test_the_last_export_is_written_again_unasked(open_window: Opened, tmp_path:
         dialog.ask_replace = lambda path: True
         dialog.accept()
 
-    QTimer.singleShot(0, answer)
+    once_asked(answer)
     hand.keys("^E")
     first = file.read_bytes()
     hand.codes("R2L")
@@ -513,7 +512,7 @@ def test_the_last_export_is_written_again_unasked(open_window: Opened, tmp_path:
     assert str(file) in window.status.currentMessage()
     window.files.begin(track_of("START"))
     hand.settle()
-    QTimer.singleShot(0, answer)
+    once_asked(answer)
     hand.keys("^E")
     assert len(asked) == 2
 

@@ -9,7 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QModelIndex, QPoint, Qt, QTimer
+from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QModelIndex, QPoint, Qt
 from PySide6.QtGui import QAction, QTextDocument
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -31,7 +31,7 @@ from PySide6.QtWidgets import (
 
 from bench.ticker import wait_until
 from tests.builders import track_of
-from tests.editor.conftest import Hand, Opened
+from tests.editor.conftest import Hand, Opened, once_asked
 from tests.hostile import EVIL, evil_track, harmful
 from trackwright.editor import dialogs
 from trackwright.editor.app.labels import RichLabel
@@ -327,17 +327,13 @@ def asked(ask: Callable[[], object]) -> list[str]:
     faults: list[str] = []
     seen: list[QWidget] = []
 
-    def look() -> None:
-        box = QApplication.activeModalWidget()
-        if box is None:
-            QTimer.singleShot(20, look)
-            return
+    def look(box: QWidget) -> None:
         seen.append(box)
         faults.extend(faults_of(box))
         assert saw_hostile(box), "the box names the file or the circuit"
         box.close()
 
-    QTimer.singleShot(20, look)
+    once_asked(look)
     ask()
     assert isinstance(seen[0], QMessageBox)
     return faults
@@ -382,13 +378,13 @@ def test_races_and_results_show_names_as_they_are(hand: Hand, tmp_path: Path) ->
     assert "forged" in results.verdict.toPlainText()
     assert not list(faults_of(window))
     window.replay.race(window.playtest.setup.wish, None)
-    hand.qtbot.waitUntil(lambda: not window.replay.busy, timeout=30_000)
+    hand.qtbot.waitUntil(lambda: not window.replay.busy)
     assert window.replay.page is not None
     record = window.replay.page.replay.record()
     seats = tuple((f"{i}{EVIL}", f"{i}{EVIL}", bot) for i, (_, _, bot) in enumerate(record.seats))
     save_record(replace(record, seats=seats, name=EVIL, program=EVIL), tmp_path / "race.json")
     window.replay.files.open_record(tmp_path / "race.json")
-    hand.qtbot.waitUntil(lambda: not window.replay.busy, timeout=30_000)
+    hand.qtbot.waitUntil(lambda: not window.replay.busy)
     assert len(window.replay.pages) == 2
     assert window.replay.stage is not None
     for key in (Qt.Key.Key_Home, Qt.Key.Key_End):

@@ -18,7 +18,7 @@ from bench.serpentine import serpentine
 from bench.timing import slowness
 from tests.amounts import amount
 from tests.builders import track_of
-from tests.editor.conftest import Hand, Opened
+from tests.editor.conftest import Hand, Opened, held_midway
 from tests.editor.pictures import count_of, grabbed
 from tests.editor.ticker import loaded_objects_set_aside
 from trackwright.editor.app.jobs import is_work_left
@@ -381,10 +381,11 @@ def test_esc_gives_up_an_export_and_nothing_is_written(
     hand = open_window(serpentine(300))
     drawn(hand)
     order = picture_of_many(tmp_path)
+    held_midway(monkeypatch)
 
     def cancel_later(dialog: ProgressDialog) -> None:
-        """The first band is being drawn."""
-        if dialog.maximum() > 1:
+        """The first band is drawn."""
+        if dialog.value() > 0:
             QTest.keyClick(dialog, Qt.Key.Key_Escape)
         else:
             QTimer.singleShot(1, dialog, lambda: cancel_later(dialog))

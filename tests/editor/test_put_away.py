@@ -68,7 +68,7 @@ from trackwright.model.files.library import load_track
 from trackwright.model.text.errors import TrackwrightError
 
 ROUNDS = 2
-MOST_WAITED_S = 20
+MOST_WAITED_S = 60
 
 
 def every_dialog() -> set[type[QDialog]]:

@@ -5,12 +5,11 @@ from operator import attrgetter
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QTimer
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt
 from PySide6.QtGui import QDragMoveEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
-    QApplication,
     QComboBox,
     QLineEdit,
     QSpinBox,
@@ -18,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from tests.builders import OVAL, circuit_of, track_of
-from tests.editor.conftest import WAIT_MS, Hand, Opened
+from tests.editor.conftest import WAIT_MS, Hand, Opened, once_asked
 from tests.editor.pictures import count_of, grabbed
 from tests.editor.ticker import never_waiting
 from trackwright.editor.dialogs.marker import MarkerDialog
@@ -367,21 +366,23 @@ def test_markers_of_all_sorts_are_put_changed_and_taken_away(open_window: Opened
     assert "Corner 1: positions 0 to 7" in window.inspector.pieces.what.text()
 
     def answer(kind: str, value: str | int) -> None:
-        dialog = QApplication.activeModalWidget()
-        assert isinstance(dialog, MarkerDialog)
-        fill_in(dialog, kind, value)
-        dialog.accept()
+        def fill(dialog: QWidget) -> None:
+            assert isinstance(dialog, MarkerDialog)
+            fill_in(dialog, kind, value)
+            dialog.accept()
 
-    QTimer.singleShot(0, lambda: answer("text", "Look out"))
+        once_asked(fill)
+
+    answer("text", "Look out")
     QTest.mouseClick(form.add, Qt.MouseButton.LeftButton)
-    QTimer.singleShot(0, lambda: answer("bonus", 3))
+    answer("bonus", 3)
     QTest.mouseClick(form.add, Qt.MouseButton.LeftButton)
     assert [m.value for m in window.bridge.track.markers] == ["Look out", "Look out", 3, 3]
     assert len(window.bridge.document.labels) == 2
     window.bridge.select({3, 4})
     assert form.list.item(1).text() == "Bonus: 3 (1 of 2 pieces)"
     form.list.setCurrentRow(1)
-    QTimer.singleShot(0, lambda: answer("limit", 40))
+    answer("limit", 40)
     form.list.itemActivated.emit(form.list.item(1))
     assert [(m.on, m.value) for m in window.bridge.track.markers][2:] == [(2, 3), (3, 40)]
     QTest.keyClick(form.list, Qt.Key.Key_Delete)

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.amounts import slow_but
+from tests.cli.running import without_waiting
 from trackwright.model.edit.edits import Remove
 from trackwright.model.files.library import load_circuit
 from trackwright.model.files.track_files import save_track
@@ -21,12 +22,14 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="a shell of Unix
 
 
 def shell(line: str, *arguments: str) -> "subprocess.CompletedProcess[str]":
-    """A line of bash in which $@ runs the program."""
+    """A line of bash in which $@ runs the program; that it takes long is not told."""
     program = [sys.executable, "-m", "trackwright", *arguments]
     command = ["bash", "-c", line, "bash", *program]
-    return subprocess.run(
+    done = subprocess.run(
         command, cwd=ROOT, capture_output=True, text=True, timeout=120, check=False
     )
+    done.stderr = without_waiting(done.stderr)
+    return done
 
 
 @pytest.mark.skipif(not FULL.exists(), reason="no /dev/full")

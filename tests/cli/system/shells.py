@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-WAIT_S = 20.0
+WAIT_S = 60.0
 _ESCAPES = re.compile(rb"\x1b\[[0-9;?]*[A-Za-z]|\x1b[=>]|\x07")
 _BASH = r"""
 source "$1"

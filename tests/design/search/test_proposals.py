@@ -10,7 +10,7 @@ from random import Random
 from typing import Any, Literal
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bench.timing import slowness
@@ -104,9 +104,7 @@ def test_the_same_seed_gives_the_same_circuits_with_any_number_of_threads() -> N
 
 
 @pytest.mark.slow
-@settings(
-    max_examples=amount(10, soak=200), suppress_health_check=[HealthCheck.too_slow], deadline=None
-)
+@settings(max_examples=amount(10, soak=200))
 @given(
     low=st.integers(40, 90),
     board=st.sampled_from([(100.0, 80.0), (75.0, 120.0), None]),

@@ -189,7 +189,7 @@ def test_what_cannot_be_is_said_beside_the_field_at_once(
     hand = opened(open_window)
     panel = hand.window.design
     panel.form.change(**wishes)
-    hand.qtbot.waitUntil(lambda: bool(panel.form.fault_at(field)), timeout=2000)
+    hand.qtbot.waitUntil(lambda: bool(panel.form.fault_at(field)))
     assert words.lower() in panel.form.fault_at(field).lower()
     panel.start_button.click()
     assert not panel.is_searching

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QPushButton
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete, isValid
 
@@ -18,7 +18,7 @@ from bench.serpentine import serpentine
 from bench.ticker import ticking, wait_until
 from bench.timing import slowness
 from tests.builders import track_of
-from tests.editor.conftest import Opened
+from tests.editor.conftest import Opened, held_midway, once_asked
 from tests.editor.ticker import never_waiting
 from tests.reports.paper.printed import POINT
 from trackwright.cli.main import main
@@ -98,13 +98,12 @@ def test_the_menu_opens_it_and_the_status_bar_says_what_was_done(
     hand = open_window("old-town")
     file = tmp_path / "plan.pdf"
 
-    def answer() -> None:
-        dialog = QApplication.activeModalWidget()
+    def answer(dialog: QWidget) -> None:
         assert isinstance(dialog, PrintDialog)
         dialog.ask_file = lambda name: str(file)
         dialog.save.click()
 
-    QTimer.singleShot(0, answer)
+    once_asked(answer)
     hand.keys("^P")
     assert file.read_bytes().startswith(b"%PDF-")
     assert str(file) in hand.window.status.currentMessage()
@@ -152,7 +151,7 @@ def test_the_window_never_waits_for_the_pages_of_a_large_circuit(
 
 @pytest.mark.slow
 def test_the_window_goes_on_while_a_printer_gets_the_pages(
-    open_window: Opened, tmp_path: Path
+    open_window: Opened, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Esc gives up."""
     window = open_window(serpentine(200)).window
@@ -165,6 +164,7 @@ def test_the_window_goes_on_while_a_printer_gets_the_pages(
     dialog.deleteLater()
     dialog = ready(dialog_of(window, tmp_path / "x.json"))
     dialog.ask_printer = to_file(tmp_path / "y.pdf")
+    held_midway(monkeypatch)
     seen = esc_later(dialog)
     dialog.print_pages()
     ((done, of),) = seen
@@ -322,12 +322,13 @@ def test_a_name_without_suffix_gets_that_of_the_chosen_format(
 
 @pytest.mark.slow
 def test_esc_gives_up_saving_and_the_dialog_stays(
-    open_window: Opened, tmp_path: Path, qtbot: QtBot
+    open_window: Opened, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Images of many small pages take a while; then nothing is written."""
     dialog = dialog_of(open_window("us-grand-prix").window, tmp_path / "mine.json")
     dialog.fields.paper.setCurrentText("150x150")
     dialog.ask_file = lambda name: str(tmp_path / "plan.png")
+    held_midway(monkeypatch)
     seen = esc_later(dialog)
     dialog.save_pages()
     ((done, of),) = seen

@@ -1,11 +1,11 @@
 """A street race played by people at the real window: upgrades, numbers, whole moves, cards."""
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QWidget
 
-from tests.editor.conftest import NONE, Hand, Opened
+from tests.editor.conftest import NONE, Hand, Opened, once_asked
 from tests.editor.replay.test_panel import place_on_screen, press, stage_of, wait
 from trackwright.editor.dialogs.sharing import SharingDialog
 from trackwright.editor.playtest.racer import Wish
@@ -74,8 +74,7 @@ def test_upgrades_are_chosen_in_a_dialog_and_taken_back_at_once(open_window: Ope
     assert words(races)[-1] == "2  choose yourself ..."
     chosen: list[int] = []
 
-    def fill() -> None:
-        dialog = QApplication.activeModalWidget()
+    def fill(dialog: QWidget) -> None:
         assert isinstance(dialog, SharingDialog)
         assert dialog.ok.isEnabled(), "the proposal is complete"
         nitrous, *_, tires = dialog.boxes[:3]
@@ -88,7 +87,7 @@ def test_upgrades_are_chosen_in_a_dialog_and_taken_back_at_once(open_window: Ope
         QTest.keyClick(dialog.boxes[3], _Key.Key_Return)
 
     races.panel.options.setCurrentRow(1)
-    QTimer.singleShot(200, fill)
+    once_asked(fill)
     races.panel.choose()
     races = shown(hand)
     assert races.replay is not None

@@ -1,11 +1,10 @@
 """The tool that marks spaces."""
 
 import pytest
-from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QWidget
 
 from tests.builders import OVAL, track_of
-from tests.editor.conftest import Opened
+from tests.editor.conftest import Opened, once_asked
 from trackwright.editor.dialogs.marker import MarkerDialog
 from trackwright.model.picture.shapes.shape import space_places
 
@@ -16,15 +15,14 @@ def test_spaces_are_marked_by_click_and_by_dragging(open_window: Opened) -> None
     hand = open_window(track_of(OVAL))
     window = hand.window
 
-    def answer() -> None:
-        dialog = QApplication.activeModalWidget()
+    def answer(dialog: QWidget) -> None:
         assert isinstance(dialog, MarkerDialog)
         assert not dialog.at.isVisible()
         assert not dialog.lane.isVisible()
         dialog.kind.setCurrentIndex(dialog.kind.findData("block"))
         dialog.accept()
 
-    QTimer.singleShot(0, answer)
+    once_asked(answer)
     hand.keys("O")
     assert window.tool_name == "spaces"
     places = space_places(window.bridge.circuit.geometry)

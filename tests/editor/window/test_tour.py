@@ -1,6 +1,7 @@
 """The tour: it points, waits for what is done, and is in nobody's way."""
 
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -133,14 +134,17 @@ def test_callouts_lie_in_the_window_beside_what_they_tell_of(
     window.resize(*size)
     window.tour.begin()
     callout = window.tour.callout
-    for stop in STOPS:
-        hand.qtbot.waitUntil(lambda: window.rect().contains(callout.geometry()))
-        hand.qtbot.wait(20)
-        assert count_of(grabbed(callout), "#1c86ee") > 300
-        target = stop.at(window)
+
+    def lies_beside(target: QWidget) -> bool:
         corner = target.mapTo(window, QPoint(0, 0))
         near = callout.geometry().adjusted(-20, -20, 20, 20)
-        assert near.intersects(target.rect().translated(corner))
+        return near.intersects(target.rect().translated(corner))
+
+    for stop in STOPS:
+        hand.qtbot.wait(20)
+        hand.qtbot.waitUntil(partial(lies_beside, stop.at(window)))
+        hand.qtbot.waitUntil(lambda: window.rect().contains(callout.geometry()))
+        assert count_of(grabbed(callout), "#1c86ee") > 300
         window.tour.go_on()
 
 

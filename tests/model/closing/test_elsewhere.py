@@ -5,7 +5,7 @@ import tracemalloc
 from collections import Counter
 
 import pytest
-from hypothesis import HealthCheck, assume, given, settings
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from bench.serpentine import serpentine
@@ -236,7 +236,7 @@ def test_the_search_reports_progress_and_can_be_ended() -> None:
 
 
 @pytest.mark.slow
-@settings(suppress_health_check=[HealthCheck.too_slow], deadline=None, max_examples=25)
+@settings(max_examples=25)
 @given(closed_words(most=4), st.data())
 def test_every_offer_closes_exactly_and_is_undone_as_one(
     codes: list[str], data: st.DataObject

@@ -4,7 +4,7 @@ import json
 import time
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from shapely import Polygon
 
@@ -60,7 +60,6 @@ def test_a_loop_that_runs_into_itself_is_found() -> None:
 
 
 @given(st.lists(st.sampled_from(["L1", "L2", "L4", "R3L", "R4L", "R4R", "R3R"]), max_size=12))
-@settings(deadline=None)
 def test_overlaps_are_those_of_all_pairs(pieces: list[str]) -> None:
     circuit = laid(pieces) if pieces else laid()
     names = [placed.name for placed in circuit.geometry.placed]
