@@ -85,6 +85,8 @@ class WhatIf:
     cancelled: bool = False
     paired: bool = False
     """With paired dice."""
+    alike: int = 0
+    """Changes without an effect of their own: they raced as the circuit as it is, or as others."""
 
     @property
     def best(self) -> Effect | None:
@@ -161,8 +163,9 @@ class Study:
         return _effect(change, self.arm(change), self.base, z)
 
     def different(self, changes: Sequence[Change]) -> list[Change]:
-        """Without those that raced exactly as one before them."""
-        return [change for change, _ in _different([(one, self.arm(one)) for one in changes])]
+        """Without those that raced exactly as the circuit as it is, or as one before them."""
+        arms = [(change, self.arm(change)) for change in changes]
+        return [change for change, _ in _different(arms, self.base)]
 
     @property
     def means(self) -> dict[str, Estimate]:
@@ -185,7 +188,7 @@ class Study:
         again = [self._arm(change.circuit, seed) for change in chosen]
         _raced([fresh, *again], 4 * races, racers, say)
         z = z_for(looks=max(1, len(chosen)))
-        pairs = _different(list(zip(chosen, again, strict=True)))
+        pairs = _different(list(zip(chosen, again, strict=True)), fresh)
         effects = [_effect(*pair, fresh, z, wish) for pair in pairs]
         effects = [effect for effect in effects if effect.races >= 2]
         effects.sort(key=lambda one: -wish.gain(one.differences[wish.figure].value or 0.0))
@@ -225,9 +228,11 @@ def what_if(
     changes = [*listed.clean, *(listed.warned if warned else ())]
     if wished is None:
         study.race(changes, races, racers, say)
-        effects = [study.effect(change) for change in study.different(changes)]
-        done = tuple(effect for effect in effects if effect.races >= 2)
-        return WhatIf(study.means, done, listed, None, races, stop.is_set(), study.paired)
+        different = study.different(changes)
+        done = tuple(effect for one in different if (effect := study.effect(one)).races >= 2)
+        cancelled = stop.is_set()
+        alike = 0 if cancelled else len(changes) - len(different)
+        return WhatIf(study.means, done, listed, None, races, cancelled, study.paired, alike)
     means, effects = study.best(wished, changes, races, racers, say)
     shown, cancelled = tuple(effects), stop.is_set()
     return WhatIf(means, shown, listed, wished, 4 * races, cancelled, study.paired)
@@ -256,7 +261,7 @@ def _halved(
         if racers.stop.is_set():
             break
         _raced([base, *(arm for _, arm in left)], one.races, racers, say)
-        left = _different(left)
+        left = _different(left, base)
         left.sort(key=lambda pair: -wish.gain(_mean_difference(pair[1], base, wish.figure)))
         out = [change for change, _ in left[one.going_on :]] + out
         left = left[: one.going_on]
@@ -276,10 +281,16 @@ def rounds_of(changes: int, races: int) -> list[Round]:
     return found
 
 
-def _different(arms: Sequence[tuple[Change, Arm]]) -> list[tuple[Change, Arm]]:
-    """Without those that raced exactly as one before them: to these bots they are the same."""
+def _different(arms: Sequence[tuple[Change, Arm]], base: Arm) -> list[tuple[Change, Arm]]:
+    """Without those that raced exactly as the circuit as it is, or as one before them: to these
+    bots they are the same."""
     first = {pair[1].rows.tobytes(): pair for pair in reversed(arms)}
-    return [pair for pair in arms if first[pair[1].rows.tobytes()] is pair]
+    return [
+        pair
+        for pair in arms
+        if first[pair[1].rows.tobytes()] is pair
+        and not np.array_equal(pair[1].rows, base.rows[: len(pair[1].rows)])
+    ]
 
 
 def _raced(arms: Sequence[Arm], races: int, racers: AnyRacers, say: ShowProgress) -> None:

@@ -9,6 +9,7 @@ from trackwright.design.whatif.changes import Change
 from trackwright.design.whatif.effects import Effect, WhatIf
 from trackwright.model.circuit import Circuit
 from trackwright.model.files.track_files import track_text
+from trackwright.model.text.messages import counted
 from trackwright.model.text.tables import table
 from trackwright.simulator.playtest.intervals import Estimate
 
@@ -22,13 +23,14 @@ def text_of(circuit: Circuit, rules: str, found: WhatIf, warned: bool) -> Iterat
     """The effects as a table, and what they mean."""
     clean, warns = len(found.listed.clean), len(found.listed.warned)
     yield (
-        f"{circuit.track.name} under {rules}: {clean} different races by single changes that keep "
-        f"the checks clean, {warns} by changes that warn"
+        f"{circuit.track.name} under {rules}: {counted(clean, 'single change')} that keep the "
+        f"checks clean, {warns} that warn"
     )
     if not found.effects:
-        only = "; --warned races those that warn, too" if warns and not warned else ""
-        yield f"no change was raced{only}"
+        yield _nothing(found, warned)
         return
+    if found.alike:
+        yield f"left out: {found.alike} that race like the circuit as it is, or like another"
     dice = ", with paired dice" if found.paired else ""
     yield f"changes of figures over {found.effects[0].races} races each{dice}, with 95 % intervals:"
     yield ""
@@ -40,6 +42,15 @@ def text_of(circuit: Circuit, rules: str, found: WhatIf, warned: bool) -> Iterat
     yield from _verdict(found)
     if warned:
         yield from _warned(found.listed.warned)
+
+
+def _nothing(found: WhatIf, warned: bool) -> str:
+    """Why there are no effects."""
+    clean, warns = len(found.listed.clean), len(found.listed.warned)
+    if not found.cancelled and (clean or (warns and warned)):
+        return "each change that was raced races like the circuit as it is"
+    only = "; --warned races those that warn, too" if warns and not warned else ""
+    return f"no change was raced{only}"
 
 
 def _table(found: WhatIf, names: Sequence[str]) -> str:
@@ -112,6 +123,7 @@ def json_of(circuit: Circuit, rules: str, found: WhatIf, seed: int) -> dict[str,
         "cancelled": found.cancelled,
         "tried": found.listed.tried,
         "clean": len(found.listed.clean),
+        "alike": found.alike,
         "warned": [_change_json(change) for change in found.listed.warned],
         "base": {name: _estimate(value) for name, value in found.base.items()},
         "effects": [_effect_json(effect) for effect in found.effects],

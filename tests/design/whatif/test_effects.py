@@ -12,6 +12,7 @@ from trackwright.design.whatif.effects import Study, interval, read_wish, what_i
 from trackwright.model.circuit import gc_paused
 from trackwright.model.files.library import load_circuit
 from trackwright.model.text.errors import TrackwrightError
+from trackwright.reports.design.what_if import text_of
 from trackwright.simulator.playtest.intervals import mean
 from trackwright.simulator.playtest.running import Batch, playtest
 from trackwright.simulator.table.lineup import lineup
@@ -84,6 +85,23 @@ def test_hundreds_of_changes_give_the_collector_little_to_look_through() -> None
     assert garbage == 0
     assert more < 60 * len(changes)
     assert found.effect(changes[0]).races == 25
+
+
+@pytest.mark.slow
+def test_what_races_as_another_change_or_as_the_circuit_does_is_no_effect() -> None:
+    """In Dice Derby two bends in the place of a straight change nothing."""
+    circuit, rules = load_circuit("quarter-mile"), "dice-derby"
+    found = what_if(circuit, rules, kinds=("window",), races=50, jobs=1)
+    study = Study(circuit, rules)
+    arms = [study.base, *(study.arm(effect.change) for effect in found.effects)]
+    Racers(1, threading.Event()).race(arms, 50, lambda *_: None)
+    assert len({arm.rows.tobytes() for arm in arms}) == len(arms) > 5
+    assert found.alike == len(found.listed.clean) - len(found.effects) > 10
+    lines = "\n".join(text_of(circuit, rules, found, warned=False))
+    assert f"left out: {found.alike} that race like the circuit as it is, or like another" in lines
+    words = [str(change.words) for change in found.listed.clean]
+    assert "L4 -> R2R R2L at piece 2" in words
+    assert "L4 -> R2R R2L at piece 2" not in lines
 
 
 def test_cancelled_at_once_is_no_effect_at_all() -> None:
