@@ -169,7 +169,7 @@ class Worker(QObject):
     """The outcome; None if it was dropped."""
     failed = Signal(str)
 
-    def __init__(self, parent: QObject) -> None:
+    def __init__(self, parent: QObject, settle_ms: int = SETTLE_MS) -> None:
         super().__init__(parent)
         self._job: Job | None = None
         self._stop = threading.Event()
@@ -178,7 +178,7 @@ class Worker(QObject):
         self._waiting: list[Order] = []
         self.is_dropped = False
         """Is the outcome of the work that runs not wanted any more?"""
-        self._timer = QTimer(self, singleShot=True, interval=SETTLE_MS)
+        self._timer = QTimer(self, singleShot=True, interval=settle_ms)
         self._timer.timeout.connect(self._go_on)
 
     @property
@@ -280,18 +280,20 @@ class Worker(QObject):
 
     def _finished(self, outcome: object) -> None:
         self._job = self._order = None
-        self._take(outcome)
+        self.take(outcome)
         self._go_on()
 
     def _failed(self, why: str) -> None:
         self._job = self._order = None
-        self._take_failure(why)
+        self.take_failure(why)
         self._go_on()
 
-    def _take(self, outcome: object) -> None:
+    # --- when it is done: a worker that does anything else with it overrides these
+
+    def take(self, outcome: object) -> None:
         self.done.emit(None if self.is_dropped else outcome)
 
-    def _take_failure(self, why: str) -> None:
+    def take_failure(self, why: str) -> None:
         if self.is_dropped:
             self.done.emit(None)
         else:

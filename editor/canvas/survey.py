@@ -30,7 +30,7 @@ class Surveyor(Worker):
     changed meanwhile; None after a bug, which is reported."""
 
     def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
+        super().__init__(parent, SETTLE_MS)
         self.options = PictureOptions(furniture=False)
         self._checker = Checker()
         self._signs: list[Sign] = []
@@ -39,7 +39,6 @@ class Surveyor(Worker):
         self.rules: str | None = None
         """Also check whether the circuit can be raced under this ruleset."""
         self._is_over = False
-        self._timer.setInterval(SETTLE_MS)
 
     def want(self, circuit: Circuit) -> None:
         if not self._is_over:
@@ -53,11 +52,11 @@ class Surveyor(Worker):
         self._is_over = True
         super().leave()
 
-    def _take(self, outcome: object) -> None:
+    def take(self, outcome: object) -> None:
         """An outdated survey is shown until the next one is there."""
         self.done.emit(outcome)
 
-    def _take_failure(self, why: str) -> None:
+    def take_failure(self, why: str) -> None:
         self.done.emit(None)
 
     # --- in the thread

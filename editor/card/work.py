@@ -46,11 +46,11 @@ class CardWork(Worker):
     def want(self, wanted: Wanted) -> None:
         self.start(lambda: partial(self._made, wanted))
 
-    def _take(self, outcome: object) -> None:
+    def take(self, outcome: object) -> None:
         """An outdated card is shown until the next one is there."""
         self.done.emit(outcome)
 
-    def _take_failure(self, why: str) -> None:
+    def take_failure(self, why: str) -> None:
         self.done.emit(None)
 
     def _made(self, wanted: Wanted, reporter: Reporter) -> MadeCard:

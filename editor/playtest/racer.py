@@ -120,14 +120,14 @@ class Racer(Worker):
         self._run = run
         return run.run
 
-    def _take(self, outcome: object) -> None:
+    def take(self, outcome: object) -> None:
         if isinstance(outcome, Raced) and not self.is_dropped:
             self.last = outcome
-        super()._take(outcome)
+        super().take(outcome)
 
-    def _take_failure(self, why: str) -> None:
+    def take_failure(self, why: str) -> None:
         assert self._run is not None
-        self._take(Refused(self._run.wish, self._run.circuit, why))
+        self.take(Refused(self._run.wish, self._run.circuit, why))
 
 
 @dataclass(frozen=True)

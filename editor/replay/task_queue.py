@@ -49,8 +49,8 @@ class TaskQueue(Worker):
         self.task_ended.emit()
         return task
 
-    def _take(self, outcome: object) -> None:
+    def take(self, outcome: object) -> None:
         self._ended().done(outcome)
 
-    def _take_failure(self, why: str) -> None:
+    def take_failure(self, why: str) -> None:
         self.task_failed.emit(self._ended().failure, why)

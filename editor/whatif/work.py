@@ -155,15 +155,15 @@ class WhatIfWork(Worker):
             self.known = None
         return partial(_run, question, circuit, wish, self.known)
 
-    def _take(self, outcome: object) -> None:
+    def take(self, outcome: object) -> None:
         """What was raced is kept, even if something else is to be raced now."""
         if isinstance(outcome, _Result):
             self.known, outcome = outcome.known, outcome.outcome
         if not self.is_waiting:
             self.done.emit(outcome)
 
-    def _take_failure(self, why: str) -> None:
-        self._take(None)
+    def take_failure(self, why: str) -> None:
+        self.take(None)
 
 
 @dataclass(frozen=True)

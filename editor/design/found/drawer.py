@@ -34,7 +34,7 @@ class Drawer(Worker):
     def want(self, picture: Picture) -> None:
         self.add(Order(lambda: lambda _: _drawn(picture)))
 
-    def _take(self, outcome: object) -> None:
+    def take(self, outcome: object) -> None:
         assert isinstance(outcome, tuple)
         self.drawn.emit(*outcome)
 

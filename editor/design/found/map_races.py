@@ -30,7 +30,7 @@ class MapRaces(Worker):
     def want(self, race: Race) -> None:
         self.add(Order(lambda: partial(_raced, race)))
 
-    def _take(self, outcome: object) -> None:
+    def take(self, outcome: object) -> None:
         assert isinstance(outcome, tuple)
         self.raced.emit(*outcome)
 
