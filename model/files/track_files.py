@@ -66,6 +66,10 @@ VERSION = 1
 MANY_VALUES = 20_000
 """Larger documents are checked item by item, so that a bad one cannot exhaust memory."""
 STALE_SECONDS = 3600
+BACKUP = ".bak"
+MOST_NAME_BYTES = 255
+TEMPORARY_BYTES = 16
+"""What a temporary name has more than the file's: two dots, eight letters, `.tmp`."""
 
 Form = TypeVar("Form")
 
@@ -393,7 +397,7 @@ _WRITERS: dict[str, Callable[[Any], str]] = {
 def save_track(track: Track, path: Path) -> None:
     """Write the track so that the file always holds either the whole old or the whole new text.
 
-    The previous text is saved beside it as `<name>.bak`.
+    The previous text is saved beside it as `<name>.bak`, the name cut if it is too long for that.
     """
     track = with_relative_pictures(track, path) if track.scenery else track
     data = track_text(track).encode()
@@ -457,7 +461,7 @@ def _write_temporary(parts: Iterable[bytes], path: Path) -> Path:
     for stale in _stale_files(path):
         with suppress(OSError):
             stale.unlink()
-    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".tmp", dir=path.parent)
+    handle, name = tempfile.mkstemp(prefix=_temporary_prefix(path), suffix=".tmp", dir=path.parent)
     temporary = Path(name)
     try:
         with os.fdopen(handle, "wb") as file:
@@ -471,9 +475,20 @@ def _write_temporary(parts: Iterable[bytes], path: Path) -> Path:
     return temporary
 
 
+def _temporary_prefix(path: Path) -> str:
+    return f".{_cut(path.name, TEMPORARY_BYTES)}."
+
+
+def _cut(name: str, room: int) -> str:
+    """The name, or as much of it as leaves so many bytes of what a name may have."""
+    data = os.fsencode(name)
+    most = MOST_NAME_BYTES - room
+    return name if len(data) <= most else data[:most].decode(errors="ignore")
+
+
 def _stale_files(path: Path) -> Iterator[Path]:
     """Temporary files left behind long ago by interrupted saves."""
-    for found in path.parent.glob(f".{glob.escape(path.name)}.*.tmp"):
+    for found in path.parent.glob(f"{glob.escape(_temporary_prefix(path))}*.tmp"):
         with suppress(OSError):
             if time.time() - found.stat().st_mtime > STALE_SECONDS:
                 yield found
@@ -490,9 +505,9 @@ def _mode(path: Path) -> int:
 def _save_backup(path: Path) -> None:
     if not path.exists():
         return
-    backup = path.with_name(path.name + ".bak")
+    backup = path.with_name(_cut(path.name, len(BACKUP)) + BACKUP)
     reject_read_only(backup)
-    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".tmp", dir=path.parent)
+    handle, name = tempfile.mkstemp(prefix=_temporary_prefix(path), suffix=".tmp", dir=path.parent)
     os.close(handle)
     temporary = Path(name)
     try:

@@ -238,7 +238,7 @@ REFUSED: dict[str, tuple[Callable[[], object], str]] = {
     "no such circuit": (lambda: tw.load("gp-rang"), "did you mean 'gp-ring'"),
     "no such kit": (lambda: tw.make("moto", "START"), "kit: no kit 'moto' is installed"),
     "no such piece": (lambda: tw.make("motograndprix", "START L9"), "has no piece 'L9'"),
-    "no piece at all": (lambda: tw.make("motograndprix", [object()]), "runs[0].pieces[0]"),  # type: ignore[list-item]
+    "no piece at all": (lambda: tw.make("motograndprix", [object()]), "pieces: expected a text"),  # type: ignore[list-item]
     "no track": (lambda: tw.parse("{}"), 'format: expected "trackwright-track"'),
     "no such marker": (lambda: OVAL_CIRCUIT.with_marker(2, difficultie=3), "unknown key"),
     "no such value": (lambda: OVAL_CIRCUIT.with_marker(2, difficulty=4), "difficulty: expected"),

@@ -1,24 +1,31 @@
 """A circuit: its figures, problems, closings, budget and picture, its races and playtests."""
 
+import json
 import os
 from collections.abc import Iterable, Mapping, Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from pydantic import TypeAdapter
 
-from trackwright.api.plain import (
-    Problem,
-    Progress,
-    Way,
-    Words,
+from trackwright.api.given import (
+    file_at,
     ignoring_answers,
-    plain,
+    listed,
+    made_here,
+    mapping,
+    number_or_none,
+    one_of,
+    options_in,
+    span_or_none,
+    text,
+    text_or_none,
+    texts,
     whole,
     whole_or_none,
     within,
     words_in,
 )
+from trackwright.api.plain import Problem, Progress, Way, Words, plain
 from trackwright.model.circuit import Circuit as Built
 from trackwright.model.edit.edits import (
     AddMarker,
@@ -30,9 +37,15 @@ from trackwright.model.edit.edits import (
     SetTrackValue,
     apply_all,
 )
-from trackwright.model.files.track_files import save_track, track_text, validated
-from trackwright.model.layout.track import Marker
-from trackwright.model.text.errors import TrackwrightError, did_you_mean
+from trackwright.model.files.track_files import (
+    MAX_FILE_BYTES,
+    save_track,
+    track_text,
+    validated,
+)
+from trackwright.model.layout.track import Marker, Run
+from trackwright.model.text.errors import TrackwrightError
+from trackwright.model.text.strict_json import parse_json
 
 if TYPE_CHECKING:
     from trackwright.api.playtest import Playtest
@@ -98,7 +111,7 @@ class Circuit:
         """Write it to a track file, all at once; the file that was there is saved as `.bak`."""
         from trackwright.model.files.output_checks import TRACK, check_output
 
-        file = Path(path)
+        file = file_at("path", path)
         check_output(file, TRACK)
         save_track(self._built.track, file)
 
@@ -122,29 +135,30 @@ class Circuit:
     def with_pieces(self, pieces: str | Iterable[str], after: int | None = None) -> "Circuit":
         """The same with more pieces after the one with this id; if none is named, after the last
         one of the first row."""
-        codes = tuple(pieces.split() if isinstance(pieces, str) else pieces)
+        codes = codes_in(pieces)
         runs = self._built.track.runs
         if not runs:
             return self._edited(Place(codes))
-        return self._edited(Insert(codes, runs[0].pieces[-1].id if after is None else after))
+        return self._edited(Insert(codes, _behind(runs[0], after)))
 
     def with_piece(self, id: int, code: str) -> "Circuit":
         """The same with another piece in the place of this one; what follows moves along."""
-        return self._edited(Replace(id, code))
+        return self._edited(Replace(whole("id", id), text("code", code)))
 
     def without(self, *ids: int, close_up: bool = False) -> "Circuit":
         """The same without these pieces. There is a gap then, unless the rest is to close up."""
-        return self._edited(Remove(ids, close_up))
+        return self._edited(Remove(tuple(whole("id", id) for id in ids), close_up))
 
     def with_marker(self, on: int, at: int = 0, **value: Any) -> "Circuit":
         """The same with a marker: `with_marker(2, difficulty=3)`. See docs/file-format.md."""
-        document = plain({"on": on, "at": at, **value})
+        given = json.dumps(plain({"on": on, "at": at, **value})).encode()
+        document = parse_json(given, "the marker")
         return self._edited(AddMarker(validated(MARKERS, document, "the marker", {"": Marker})))
 
     def with_figures(self, **figures: Any) -> "Circuit":
         """The same with another name, number, level, laps, boxes, board_cm, assumed or notes."""
-        values = {k: tuple(v) if isinstance(v, list) else v for k, v in figures.items()}
-        return self._edited(*(SetTrackValue(name, value) for name, value in values.items()))
+        given: dict[str, Any] = plain(figures)
+        return self._edited(*(SetTrackValue(name, _figure(name, given[name])) for name in given))
 
     def _edited(self, *edits: Edit) -> "Circuit":
         track, kit = self._built.track, self._built.kit
@@ -228,10 +242,11 @@ class Circuit:
             whole("max_pieces", max_pieces),
             whole("limit", limit),
             unlimited,
-            positions,
-            frozenset(words_in(avoid)),
+            span_or_none("positions", positions),
+            frozenset(words_in("avoid", avoid)),
         )
-        ways = self._ways(wishes, after, within("take_back", take_back, 0, 1000), progress)
+        behind = whole_or_none("after", after)
+        ways = self._ways(wishes, behind, within("take_back", take_back, 0, 1000), progress)
         found: list[Way] = plain([closing_json(closing) for closing in ways.closings])
         return found
 
@@ -242,7 +257,7 @@ class Circuit:
         from trackwright.reports.closing import Closed
 
         if way is not None:
-            return self._edited(*edits_of(way["codes"], way["behind"], way["removed"]))
+            return self._edited(*edits_of(*_way(way)))
         ways = self._ways(CloseOptions(limit=1), None, 0, None)
         if isinstance(ways, Closed):
             return self
@@ -273,7 +288,8 @@ class Circuit:
         from trackwright.simulator.game.budgets import BudgetQuestion, budget_of
 
         numbers = whole_or_none("laps", laps), whole_or_none("detours", detours)
-        budget = budget_of(self._built, rules, BudgetQuestion(*numbers, chance))
+        question = BudgetQuestion(*numbers, number_or_none("chance", chance))
+        budget = budget_of(self._built, text_or_none("rules", rules), question)
         found: dict[str, Any] = plain(budget.figures)
         return found
 
@@ -352,12 +368,12 @@ class Circuit:
 
         setup, way = lineup(
             self._built,
-            rules,
-            bots=None if bots is None else words_in(bots),
+            text("rules", rules),
+            bots=None if bots is None else words_in("bots", bots),
             seats=whole_or_none("seats", seats),
             team_size=whole_or_none("team_size", team_size),
             laps=whole_or_none("laps", laps),
-            options=options,
+            options=options_in(options),
         )
         if setup.people:
             raise TrackwrightError(f"bots: {', '.join(setup.people)}: a person cannot play here")
@@ -397,12 +413,12 @@ class Circuit:
         from trackwright.reports.export import ExportOptions, form_for, write_export
         from trackwright.reports.tables.options import TableOptions
 
-        file = Path(path)
+        file = file_at("path", path)
         check_output(file, form_for(file).kind)
         width = None if width is None else within("width", width, 1, WIDEST)
         picture = PictureOptions(furniture=not plain, piece_names=names)
         say = translator(one_of("language", language, language_codes()))
-        table = TableOptions(rules, players, say)
+        table = TableOptions(text_or_none("rules", rules), whole_or_none("players", players), say)
         options = ExportOptions(picture, width, pictures=pictures, table=table)
         write_export(self._built, file, options)
 
@@ -420,6 +436,8 @@ class Circuit:
         """Write the page of the command `report`: one HTML file about the circuit and a playtest of
         it, compared with the one `against`, with three of its races to watch, or with these.
         `theme` is auto, light, dark or contrast; a `public` page has no cards in hand."""
+        from trackwright.api.playtest import Playtest
+        from trackwright.api.race import Race
         from trackwright.model.files.output_checks import REPORT, check_output
         from trackwright.model.files.track_files import save_bytes
         from trackwright.model.text.translation import language_codes, translator
@@ -427,15 +445,19 @@ class Circuit:
         from trackwright.reports.html.page import report_page
         from trackwright.reports.html.subject import THEMES, Look
 
-        file = Path(path)
+        file = file_at("path", path)
         check_output(file, REPORT)
         say = translator(one_of("language", language, language_codes()))
         chosen = THEMES[THEMES.index(one_of("theme", theme, THEMES))]
-        if len(races) > MOST_RACES:
-            raise TrackwrightError(f"races: {len(races)} given; there is room for {MOST_RACES}")
+        watched = [made_here("races", race, Race) for race in listed("races", races)]
+        if len(watched) > MOST_RACES:
+            raise TrackwrightError(f"races: {len(watched)} given; there is room for {MOST_RACES}")
+        for name, result in (("playtest", playtest), ("against", against)):
+            if result is not None:
+                made_here(name, result, Playtest)
         tested = None if playtest is None else playtest._report_on(self._built, against)
         before = None if against is None or tested is None else against._result
-        replays = [race._replay_on(self._built) for race in races]
+        replays = [race._replay_on(self._built) for race in watched]
         subject = subject_of(self._built, self._source, tested, None, before, replays)
         look = Look(language, say, chosen, public)
         save_bytes(report_page(subject, look).data, file)
@@ -460,17 +482,36 @@ class Circuit:
         return f"<Circuit {self.name!r}: {self._built.positions} positions, {laps}>"
 
 
-def one_of(name: str, given: str, known: Sequence[str]) -> str:
-    if given not in known:
-        raise TrackwrightError(f"{name}={given!r}: no such {name} {did_you_mean(given, known)}")
-    return given
+def codes_in(pieces: str | Iterable[str]) -> tuple[str, ...]:
+    """The codes of a list, or of a text with spaces between them."""
+    if isinstance(pieces, str):
+        return texts("pieces", text("pieces", pieces, MAX_FILE_BYTES).split())
+    return texts("pieces", pieces)
+
+
+def _figure(name: str, value: Any) -> Any:
+    if isinstance(value, str):
+        return text(name, value)
+    return tuple(value) if isinstance(value, list) else value
+
+
+def _behind(run: Run, after: int | None) -> int:
+    return run.pieces[-1].id if after is None else whole("after", after)
+
+
+def _way(way: Way) -> tuple[tuple[str, ...], int, list[int]]:
+    """What there is to lay, behind which piece, and what is taken away before."""
+    given = mapping("way", way)
+    if missing := [name for name in ("codes", "behind", "removed") if name not in given]:
+        raise TrackwrightError(f"way: {missing[0]} is missing; `closings` gives ways")
+    removed = [whole("removed", id) for id in listed("removed", given["removed"])]
+    return texts("codes", given["codes"]), whole("behind", given["behind"]), removed
 
 
 def _filters(rules: str | None, only: Words, ignore: Words, severity: str) -> "Filters":
     from trackwright.reports.problems.outcome import Filters
     from trackwright.validators.finding import Severity
 
-    known = [one.value for one in Severity]
-    if severity not in known:
-        raise TrackwrightError(f"no severity {severity!r} {did_you_mean(severity, known)}")
-    return Filters(rules, words_in(only), words_in(ignore), Severity(severity))
+    least = Severity(one_of("severity", severity, [one.value for one in Severity]))
+    asked = text_or_none("rules", rules)
+    return Filters(asked, words_in("only", only), words_in("ignore", ignore), least)

@@ -4,20 +4,20 @@ import os
 import threading
 from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
-from pathlib import Path
 from typing import Any, TypedDict, Unpack
 
 from trackwright.api.circuit import LARGEST_SEED, Circuit
-from trackwright.api.plain import (
-    Progress,
-    columns_of,
+from trackwright.api.given import (
+    file_at,
     ignoring_answers,
-    plain,
-    text_of,
+    listed,
+    made_here,
+    text,
     whole,
     whole_or_none,
     within,
 )
+from trackwright.api.plain import Progress, columns_of, plain, text_of
 from trackwright.design.limits import MOST_BURSTS, MOST_COUNT, USUAL_BURSTS
 from trackwright.design.origins import wishes_of_all
 from trackwright.design.outlines import read_outline
@@ -105,7 +105,7 @@ class Designs:
     def map(self, across: str, up: str, *, progress: Progress | None = None) -> dict[str, Any]:
         """Where they lie by two figures, as `trackwright design --map --json` prints it. Figures
         of play are raced."""
-        wish = read_map(f"{across},{up}", self._wishes)
+        wish = read_map(f"{text('across', across)},{text('up', up)}", self._wishes)
         tell = ignoring_answers(progress)
         shown = map_of(self._found.proposals, wish, self._seed, threading.Event(), tell)
         found: dict[str, Any] = plain(map_json(shown))
@@ -113,7 +113,7 @@ class Designs:
 
     def save_sheet(self, path: str | os.PathLike[str]) -> None:
         """Write a sheet of pictures, an .svg or a .png."""
-        file = Path(path)
+        file = file_at("path", path)
         check_sheet(file)
         write_sheet(self._found, None, self._seed, file)
 
@@ -160,15 +160,16 @@ def find_circuits(
     will be.
     """
     count, seed = within("count", count, 1, MOST_COUNT), within("seed", seed, 0, LARGEST_SEED)
-    kept = [whole("keep", id) for id in keep]
+    kept = [whole("keep", id) for id in listed("keep", keep)]
     if kept and start_from is None:
         raise TrackwrightError("keep: goes with start_from, the circuit whose pieces are kept")
-    document = {} if file is None else read_wishes(Path(file))
+    document = {} if file is None else read_wishes(file_at("file", file))
     document |= _document(wishes)
     if like is not None:
-        document["outline"] = read_outline(Path(like))
-    origin = None if start_from is None else start_from._built
-    asked = wishes_of_all(document, origin, kept, [other._built for other in not_like])
+        document["outline"] = read_outline(file_at("like", like))
+    origin = None if start_from is None else made_here("start_from", start_from, Circuit)._built
+    others = [made_here("not_like", other, Circuit) for other in listed("not_like", not_like)]
+    asked = wishes_of_all(document, origin, kept, [other._built for other in others])
     found = proposals(
         asked,
         seed,
@@ -185,7 +186,7 @@ def _document(wishes: Wished) -> dict[str, Any]:
     named: dict[str, Any] = dict(wishes)
     for name in ("avoid", "play", "outline"):
         if name in named and not isinstance(named[name], str):
-            named[name] = list(named[name])
+            named[name] = listed(name, named[name])
     document: dict[str, Any] = plain(named)
     for name in SPANS:
         if isinstance(document.get(name), int):
@@ -194,10 +195,11 @@ def _document(wishes: Wished) -> dict[str, Any]:
 
 
 def _told(progress: Progress | None) -> Callable[[Status], None] | None:
-    if progress is None:
+    report = ignoring_answers(progress)
+    if report is None:
         return None
 
     def tell(status: Status) -> None:
-        progress(status.bursts, status.of)
+        report(status.bursts, status.of)
 
     return tell

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from trackwright.api.given import text, text_or_none
 from trackwright.api.plain import plain
 
 
@@ -23,7 +24,7 @@ def pieces(kit: str) -> list[str]:
     """The codes of a kit's pieces, each as it can be laid."""
     from trackwright.model.files import library
 
-    return list(library.kit(kit).codes)
+    return list(library.kit(text("kit", kit)).codes)
 
 
 def rulesets() -> list[dict[str, Any]]:
@@ -39,5 +40,7 @@ def bots(rules: str | None = None) -> list[dict[str, str]]:
     """The bots of this ruleset, or of all games."""
     from trackwright.reports.rulesets import bot_json, bots_of
 
-    found: list[dict[str, str]] = plain([bot_json(*one) for one in bots_of(rules)])
+    found: list[dict[str, str]] = plain(
+        [bot_json(*one) for one in bots_of(text_or_none("rules", rules))]
+    )
     return found

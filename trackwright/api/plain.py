@@ -1,6 +1,7 @@
 """In what form data comes: numbers, texts, lists and dictionaries, as JSON has them."""
 
 import json
+import reprlib
 from collections.abc import Callable, Iterable, Mapping
 from operator import index
 from typing import Any, SupportsIndex, TypeAlias, TypedDict
@@ -13,6 +14,10 @@ Progress: TypeAlias = Callable[[int, int], object]
 """Called with how much is done and how much there is; what it raises ends the work."""
 Words: TypeAlias = str | Iterable[str]
 """Words in a list, or in a text with commas between them."""
+
+
+_SHORT = reprlib.Repr()
+_SHORT.maxstring = _SHORT.maxother = 60
 
 
 class Fix(TypedDict):
@@ -77,10 +82,19 @@ def plain(document: Any) -> Any:
         ) from None
 
 
-def _own(value: object) -> int | str:
-    """What JSON does not know: a whole number of another library, or something that has no place
-    there, which whoever reads it will name."""
-    return index(value) if isinstance(value, SupportsIndex) else repr(value)
+def _own(value: object) -> int:
+    """What JSON does not know: a whole number of another library, or something without a place."""
+    if isinstance(value, SupportsIndex):
+        return index(value)
+    raise TrackwrightError(f"expected numbers, texts, lists and dictionaries, found {shown(value)}")
+
+
+def shown(value: object) -> str:
+    """The value as Python shows it, in short, even if it cannot be shown."""
+    try:
+        return _SHORT.repr(value)
+    except Exception:  # a number of too many digits, or an object's own fault
+        return f"what cannot be shown, of the type {type(value).__name__}"
 
 
 def columns_of(rows: Iterable[Mapping[str, Any]]) -> dict[str, list[Any]]:
@@ -90,42 +104,6 @@ def columns_of(rows: Iterable[Mapping[str, Any]]) -> dict[str, list[Any]]:
     return {name: [row.get(name) for row in listed] for name in names}
 
 
-def words_in(words: Words) -> tuple[str, ...]:
-    listed = words.split(",") if isinstance(words, str) else words
-    return tuple(word.strip() for word in listed if word.strip())
-
-
-def whole(name: str, value: SupportsIndex) -> int:
-    """The number as Python's own, whatever library it is from; else a TrackwrightError."""
-    try:
-        return index(value)
-    except TypeError:
-        raise TrackwrightError(f"{name}: expected a whole number, found {value!r}") from None
-
-
-def whole_or_none(name: str, value: SupportsIndex | None) -> int | None:
-    return None if value is None else whole(name, value)
-
-
-def within(name: str, value: SupportsIndex, least: int, most: int) -> int:
-    """The number, or a TrackwrightError that says which are possible."""
-    number = whole(name, value)
-    if not least <= number <= most:
-        raise TrackwrightError(f"{name}: expected {least} to {most}, found {number}")
-    return number
-
-
 def text_of(lines: Iterable[str]) -> str:
     """Lines as the commands print them."""
     return "\n".join(line if isinstance(line, Block) else visible(line) for line in lines)
-
-
-def ignoring_answers(progress: Progress | None) -> Callable[[int, int], None] | None:
-    """What the caller's function returns is its own business."""
-    if progress is None:
-        return None
-
-    def report(done: int, total: int) -> None:
-        progress(done, total)
-
-    return report

@@ -2,9 +2,9 @@
 
 import os
 from dataclasses import replace
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from trackwright.api.given import file_at, made_here
 from trackwright.api.plain import Figure, columns_of, plain
 from trackwright.model.files.output_checks import PLAYTEST_RESULT, check_output
 from trackwright.model.files.track_files import save_bytes
@@ -72,7 +72,8 @@ class Playtest:
 
     def compare(self, other: "Playtest") -> "Comparison":
         """What is different here from another result, and whether that is more than chance."""
-        return Comparison(comparing.compare(self._result, other._result), other.track)
+        before = made_here("other", other, Playtest)
+        return Comparison(comparing.compare(self._result, before._result), before.track)
 
     def as_dict(self) -> dict[str, Any]:
         """All there is to say, as `trackwright playtest --json` prints it."""
@@ -81,7 +82,7 @@ class Playtest:
 
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write the result to a file, for `load_playtest` and `playtest --against`."""
-        file = Path(path)
+        file = file_at("path", path)
         check_output(file, PLAYTEST_RESULT)
         save_bytes(reports.result_file(self._report), file)
 

@@ -2,10 +2,10 @@
 
 import os
 from functools import cached_property
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from trackwright.api.plain import columns_of, plain, text_of, whole
+from trackwright.api.given import file_at, whole
+from trackwright.api.plain import columns_of, plain, text_of
 from trackwright.reports.race import RaceReport, heading, lines_of, outcome, race_json, record
 from trackwright.reports.reasons import why_json
 from trackwright.simulator.race.records import record_text, save_record
@@ -84,7 +84,7 @@ class Race:
 
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write the record to a file."""
-        save_record(record(self._report), Path(path))
+        save_record(record(self._report), file_at("path", path))
 
     def _replay_on(self, circuit: "Built") -> "Replay":
         """To be watched in a page about this circuit; an error if another one was raced."""

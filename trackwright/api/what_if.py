@@ -4,17 +4,18 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Any
 
-from trackwright.api.circuit import DICE, LARGEST_SEED, PAIRED_DICE, Circuit, one_of
-from trackwright.api.plain import (
-    Progress,
-    Words,
-    columns_of,
-    plain,
-    text_of,
+from trackwright.api.circuit import DICE, LARGEST_SEED, PAIRED_DICE, Circuit
+from trackwright.api.given import (
+    ignoring_answers,
+    made_here,
+    one_of,
+    text,
+    text_or_none,
     whole_or_none,
     within,
     words_in,
 )
+from trackwright.api.plain import Progress, Words, columns_of, plain, text_of
 from trackwright.design.limits import MOST_CHANGE_RACES
 from trackwright.design.whatif import effects as reckoned
 from trackwright.design.whatif.changes import KINDS
@@ -120,18 +121,21 @@ def what_if(
     as for `Circuit.playtest`, with paired dice if the game has them. `progress` is called with how
     much is done, and of how much: changes are listed first, and then raced.
     """
+    built, rules = made_here("circuit", circuit, Circuit)._built, text("rules", rules)
     seed = within("seed", seed, 0, LARGEST_SEED)
     paired = None if dice is None else one_of("dice", dice, DICE) == PAIRED_DICE
 
+    report = ignoring_answers(progress)
+
     def tell(what: str, done: int, of: int) -> None:
-        if progress is not None:
-            progress(done, of)
+        if report is not None:
+            report(done, of)
 
     found = reckoned.what_if(
-        circuit._built,
+        built,
         rules,
-        wish=wish,
-        kinds=tuple(one_of("kinds", kind, KINDS) for kind in words_in(kinds)),
+        wish=text_or_none("wish", wish),
+        kinds=tuple(one_of("kinds", kind, KINDS) for kind in words_in("kinds", kinds)),
         races=within("races", races, 2, MOST_CHANGE_RACES),
         seed=seed,
         warned=warned,
@@ -140,4 +144,4 @@ def what_if(
         jobs=whole_or_none("jobs", jobs),
         progress=tell,
     )
-    return WhatIf(circuit._built, rules, found, seed, warned)
+    return WhatIf(built, rules, found, seed, warned)

@@ -95,6 +95,20 @@ def test_the_version_before_is_kept_as_backup(path: Path) -> None:
     assert read_track(path.with_name("track.json.bak"), library.kit) == NEW
 
 
+@pytest.mark.parametrize("letter", ["n", "ü", "日"])
+def test_a_name_may_be_as_long_as_the_system_allows(tmp_path: Path, letter: str) -> None:
+    stem = letter * (250 // len(letter.encode()))
+    long = tmp_path / f"{stem.ljust(len(stem) + 250 - len(stem.encode()), '_')}.json"
+    assert len(os.fsencode(long.name)) == 255
+    for track in (OLD, NEW):
+        save_track(track, long)
+    assert read_track(long, library.kit) == NEW
+    (backup,) = others(long)
+    assert backup.startswith(stem[:80])
+    assert backup.endswith(".bak")
+    assert read_track(long.with_name(backup), library.kit) == OLD
+
+
 @pytest.mark.parametrize("mode", [0o600, 0o640, 0o664])
 def test_permissions_stay(path: Path, mode: int) -> None:
     path.chmod(mode)
