@@ -473,6 +473,26 @@ def test_two_programs_keep_what_each_has_chosen(folder: Path) -> None:
     assert (again.text("theme"), again.text("unit")) == ("dark", "in")
 
 
+def test_of_two_programs_the_last_choice_counts(folder: Path) -> None:
+    one, two = Settings(folder), Settings(folder)
+    one.put("theme", "dark")
+    two.put("theme", "light")
+    one.put("unit", "in")
+    assert Settings(folder).text("theme") == "light"
+
+
+def test_two_programs_remember_the_files_and_folders_of_both(folder: Path, tmp_path: Path) -> None:
+    one, two = Settings(folder), Settings(folder)
+    for settings, name in ((one, "a"), (two, "b"), (one, "c")):
+        settings.add_recent(tmp_path / name)
+        settings.add_library_folder(tmp_path / name)
+    again = Settings(folder)
+    assert [path.name for path in again.recent] == ["c", "b", "a"]
+    assert [path.name for path in again.library_folders] == ["a", "b", "c"]
+    two.remove_library_folder(tmp_path / "b")
+    assert [path.name for path in Settings(folder).library_folders] == ["a", "c"]
+
+
 def test_settings_that_are_read_only_stay_and_it_is_said(folder: Path) -> None:
     Settings(folder).put("theme", "dark")
     (folder / "settings.json").chmod(0o444)
