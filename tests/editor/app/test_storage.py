@@ -28,7 +28,7 @@ from trackwright.editor.app.storage import ASIDE, Storage, look_of, stored_look
 from trackwright.editor.document.drafts import left_behind
 from trackwright.editor.document.session import MOST_WINDOWS, Session
 from trackwright.editor.playtest.setup import SetupForm
-from trackwright.editor.start import open_desk
+from trackwright.editor.start import bring_back, open_desk
 from trackwright.editor.widgets.notice import Answers, Notice
 from trackwright.editor.window.desk import Desk
 from trackwright.model.files.track_files import save_track, track_text
@@ -440,6 +440,25 @@ def _fill_disk(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
         return make(handle, *args, **kwargs)
 
     monkeypatch.setattr(os, "fdopen", fails)
+
+
+def test_a_draft_is_kept_until_it_is_written_elsewhere(
+    tmp_path: Path, begun: Callable[[Path], Hand], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its circuit is only in the window while the disk is full."""
+    folder = tmp_path / "full"
+    hand = begun(folder)
+    file = folder / "drafts" / "old.json"
+    storage = hand.window.settings.storage
+    assert storage.write(file, {"path": None, "track": track_text(track_of("START L4"))})
+    (draft,) = left_behind(storage)
+    with monkeypatch.context() as disk:
+        _fill_disk(disk, folder)
+        bring_back(hand.window.desk, draft)
+        assert hand.codes_laid() == "START L4"
+        assert file.exists()
+    bring_back(hand.window.desk, draft)
+    assert not file.exists()
 
 
 def test_it_is_said_again_if_the_disk_was_free_meanwhile(
