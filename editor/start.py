@@ -121,13 +121,14 @@ def offer_drafts(desk: "Desk") -> None:
 
 
 def bring_back(desk: "Desk", draft: "Draft") -> "Window":
-    """Open the draft in the window of its file, or in a free one; it stays a draft there."""
+    """Open the draft in the window of its file, or in a free one; it stays a draft there. The old
+    file is kept if no new one can be written."""
     there = desk.window_of(draft.path) if draft.path else None
     if there is None or there.bridge.document.is_modified:
         there = desk.free_window()
     there.bridge.open(draft.track, draft.path, unsaved=True)
-    there.recovery.write()
-    draft.forget()
+    if there.recovery.write():
+        draft.forget()
     return there
 
 

@@ -35,7 +35,7 @@ class Settings:
         self.storage = Storage(folder)
         self._file = folder / "settings.json"
         self._own: dict[str, Value] = {}
-        """Changed in this session: other programs may have changed the rest of the file."""
+        """Not written yet: other programs may have changed the rest of the file."""
         self._is_written = True
         is_new = not any(folder.glob(f"{self._file.name}*"))  # nor one that was set aside
         self._values = self._read()
@@ -81,6 +81,7 @@ class Settings:
         return [Path(name) for name in known if name and "\0" not in name]
 
     def add_recent(self, path: Path) -> None:
+        self._take_over()
         others = [other for other in self.recent if other != path.resolve()]
         stored = map(stored_path, [path.resolve(), *others][:MOST_RECENT])
         self.put("recent", [name for name in stored if name is not None])
@@ -93,9 +94,11 @@ class Settings:
         return [Path(name) for name in known if name and "\0" not in name]
 
     def add_library_folder(self, folder: Path) -> None:
+        self._take_over()
         self._put_folders([*self.library_folders, folder.absolute()])
 
     def remove_library_folder(self, folder: Path) -> None:
+        self._take_over()
         self._put_folders([other for other in self.library_folders if other != folder])
 
     def _put_folders(self, folders: list[Path]) -> None:
@@ -123,8 +126,14 @@ class Settings:
     def sync(self) -> None:
         """Write unsaved settings."""
         if not self._is_written:
-            self._values = {**self._values, **self._read(), **self._own}
+            self._take_over()
             self._is_written = self.storage.write(self._file, self._values)
+            if self._is_written:
+                self._own.clear()
+
+    def _take_over(self) -> None:
+        """What other programs have written meanwhile."""
+        self._values = {**self._values, **self._read(), **self._own}
 
 
 def _is_value(value: object) -> TypeGuard[Value]:

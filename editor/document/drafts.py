@@ -91,14 +91,14 @@ class Recovery(QObject):
         if not self._timer.isActive():
             self._timer.start()
 
-    def write(self) -> None:
-        """Write the draft now, or delete it if nothing is unsaved."""
+    def write(self) -> bool:
+        """Write the draft now, or delete it if nothing is unsaved. False if that is impossible."""
         bridge = self._bridge
         if not bridge.is_modified:
             self._storage.remove(self.file)
-            return
+            return True
         track = track_text(bridge.track_as_typed)
-        self._storage.write(self.file, {"path": stored_path(bridge.path), "track": track})
+        return self._storage.write(self.file, {"path": stored_path(bridge.path), "track": track})
 
     def _drop_if_saved(self) -> None:
         if not self._bridge.is_modified:

@@ -28,7 +28,7 @@ from trackwright.editor.app.storage import ASIDE, Storage, look_of, stored_look
 from trackwright.editor.document.drafts import left_behind
 from trackwright.editor.document.session import MOST_WINDOWS, Session
 from trackwright.editor.playtest.setup import SetupForm
-from trackwright.editor.start import open_desk
+from trackwright.editor.start import bring_back, open_desk
 from trackwright.editor.widgets.notice import Answers, Notice
 from trackwright.editor.window.desk import Desk
 from trackwright.model.files.track_files import save_track, track_text
@@ -442,6 +442,25 @@ def _fill_disk(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
     monkeypatch.setattr(os, "fdopen", fails)
 
 
+def test_a_draft_is_kept_until_it_is_written_elsewhere(
+    tmp_path: Path, begun: Callable[[Path], Hand], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its circuit is only in the window while the disk is full."""
+    folder = tmp_path / "full"
+    hand = begun(folder)
+    file = folder / "drafts" / "old.json"
+    storage = hand.window.settings.storage
+    assert storage.write(file, {"path": None, "track": track_text(track_of("START L4"))})
+    (draft,) = left_behind(storage)
+    with monkeypatch.context() as disk:
+        _fill_disk(disk, folder)
+        bring_back(hand.window.desk, draft)
+        assert hand.codes_laid() == "START L4"
+        assert file.exists()
+    bring_back(hand.window.desk, draft)
+    assert not file.exists()
+
+
 def test_it_is_said_again_if_the_disk_was_free_meanwhile(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -471,6 +490,26 @@ def test_two_programs_keep_what_each_has_chosen(folder: Path) -> None:
     two.put("unit", "in")
     again = Settings(folder)
     assert (again.text("theme"), again.text("unit")) == ("dark", "in")
+
+
+def test_of_two_programs_the_last_choice_counts(folder: Path) -> None:
+    one, two = Settings(folder), Settings(folder)
+    one.put("theme", "dark")
+    two.put("theme", "light")
+    one.put("unit", "in")
+    assert Settings(folder).text("theme") == "light"
+
+
+def test_two_programs_remember_the_files_and_folders_of_both(folder: Path, tmp_path: Path) -> None:
+    one, two = Settings(folder), Settings(folder)
+    for settings, name in ((one, "a"), (two, "b"), (one, "c")):
+        settings.add_recent(tmp_path / name)
+        settings.add_library_folder(tmp_path / name)
+    again = Settings(folder)
+    assert [path.name for path in again.recent] == ["c", "b", "a"]
+    assert [path.name for path in again.library_folders] == ["a", "b", "c"]
+    two.remove_library_folder(tmp_path / "b")
+    assert [path.name for path in Settings(folder).library_folders] == ["a", "c"]
 
 
 def test_settings_that_are_read_only_stay_and_it_is_said(folder: Path) -> None:

@@ -1,13 +1,15 @@
 """The problems panel: many fixed at once, filtered, explained in full."""
 
 from collections.abc import Iterator
+from random import Random
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu, QTreeWidgetItem, QTreeWidgetItemIterator
+from PySide6.QtWidgets import QApplication, QMenu, QTreeWidgetItem
 
+from bench.serpentine import serpentine
 from tests.builders import OVAL, track_of
 from tests.editor.conftest import Hand, Opened
 from trackwright.editor.docks.problems.panel import ProblemsPanel
@@ -21,10 +23,16 @@ IDLE = [{"on": 1, "counts_as": "straight"}, {"on": 6, "counts_as": "straight"}]
 
 
 def rows(panel: ProblemsPanel) -> Iterator[QTreeWidgetItem]:
-    places = QTreeWidgetItemIterator(panel.tree)
-    while (row := places.value()) is not None:
-        yield row
-        places += 1
+    groups = [panel.tree.topLevelItem(i) for i in range(panel.tree.topLevelItemCount())]
+    for group in filter(None, groups):
+        yield group
+        for row in _below(group):
+            yield row
+            yield from _below(row)
+
+
+def _below(row: QTreeWidgetItem) -> list[QTreeWidgetItem]:
+    return [child for i in range(row.childCount()) if (child := row.child(i)) is not None]
 
 
 def row(panel: ProblemsPanel, begins: str) -> QTreeWidgetItem:
@@ -50,6 +58,20 @@ def menu_on(hand: Hand, item: QTreeWidgetItem, monkeypatch: pytest.MonkeyPatch) 
     event = QContextMenuEvent(reason, place, tree.viewport().mapToGlobal(place))
     QApplication.sendEvent(tree.viewport(), event)
     return opened[0]
+
+
+def test_rows_may_be_held_while_the_list_is_replaced(open_window: Opened) -> None:
+    """As a menu holds its row while the circuit is checked again: the program crashed."""
+    hand = open_window(serpentine(200))
+    panel, rng = hand.window.problems, Random(1)
+    assert panel.report is not None
+    report, tree = panel.report, panel.tree
+    for _ in range(100):
+        held = rng.choice([*rows(panel)])
+        tree.setCurrentItem(held)
+        listed = [finding for finding in report.findings if rng.random() < 0.7]
+        tree.show_problems(report, listed, others=True)
+    assert len([tree.topLevelItem(i) for i in range(tree.topLevelItemCount())]) > 1
 
 
 def test_the_menu_of_a_group_is_about_all_of_it(
