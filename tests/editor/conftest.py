@@ -8,7 +8,13 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt, QTimer, qInstallMessageHandler
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QMessageBox,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from trackwright.editor.app.garbage import collected_here, set_aside_what_is_loaded
@@ -105,6 +111,20 @@ class Hand:
 
     def codes_laid(self) -> str:
         return " ".join(piece.piece for piece in self.window.bridge.track.pieces())
+
+
+def rows_of(tree: QTreeWidget) -> Iterator[QTreeWidgetItem]:
+    """From above, each before those in it. Not by Qt's iterator: after that, `clear` crashes the
+    program if anyone holds a row."""
+    return _rows_in(tree.invisibleRootItem())
+
+
+def _rows_in(outer: QTreeWidgetItem) -> Iterator[QTreeWidgetItem]:
+    for number in range(outer.childCount()):
+        row = outer.child(number)
+        assert row is not None
+        yield row
+        yield from _rows_in(row)
 
 
 def once_asked(answer: Callable[[QWidget], object]) -> None:

@@ -18,14 +18,11 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPlainTextEdit,
-    QTreeWidget,
-    QTreeWidgetItem,
-    QTreeWidgetItemIterator,
     QWidget,
 )
 
 from tests.builders import KIT, OVAL, circuit_of, track_of
-from tests.editor.conftest import Opened
+from tests.editor.conftest import Opened, rows_of
 from tests.editor.texts import WANTED, is_worded
 from tests.simulator import playtests
 from tests.strategies import random_edits, tracks
@@ -576,13 +573,6 @@ def german_texts() -> set[str]:
     texts = messages_in(TRANSLATIONS / "de.ts")
     ours = {source: to for found in texts.values() for source, to in found.items()}
     return {to for source, to in ours.items() if "{" not in to and to != source} - set(ours)
-
-
-def rows_of(tree: QTreeWidget) -> Iterator[QTreeWidgetItem]:
-    rows = QTreeWidgetItemIterator(tree)
-    while (row := rows.value()) is not None:
-        yield row
-        rows += 1
 
 
 def test_the_systems_language_is_taken_if_it_is_there(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,11 +13,10 @@ from PySide6.QtWidgets import (
     QMenu,
     QMessageBox,
     QTreeWidgetItem,
-    QTreeWidgetItemIterator,
 )
 
 from tests.builders import OVAL, track_of
-from tests.editor.conftest import CTRL, NONE, SHIFT, Hand, Opened
+from tests.editor.conftest import CTRL, NONE, SHIFT, Hand, Opened, rows_of
 from tests.editor.pictures import count_of, grabbed
 from trackwright.editor.app.settings import Settings
 from trackwright.editor.app.theme import severity_colours
@@ -446,13 +445,7 @@ def test_a_theme_keeps_the_overlays(open_window: Opened) -> None:
 
 
 def rows_with_fix(hand: Hand) -> list[QTreeWidgetItem]:
-    rows = QTreeWidgetItemIterator(hand.window.problems.tree)
-    found = []
-    while (item := rows.value()) is not None:
-        if fix_of(item) is not None:
-            found.append(item)
-        rows += 1
-    return found
+    return [row for row in rows_of(hand.window.problems.tree) if fix_of(row) is not None]
 
 
 @pytest.mark.slow

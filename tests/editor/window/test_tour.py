@@ -1,20 +1,13 @@
 """The tour: it points, waits for what is done, and is in nobody's way."""
 
-from collections.abc import Iterator
 from functools import partial
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QTreeWidget,
-    QTreeWidgetItem,
-    QTreeWidgetItemIterator,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from tests.editor.conftest import Hand, Opened
+from tests.editor.conftest import Hand, Opened, rows_of
 from tests.editor.pictures import count_of, grabbed
 from trackwright.editor.canvas.view import View
 from trackwright.editor.library.entries import empty_track
@@ -26,13 +19,6 @@ def reach(hand: Hand, title: str) -> None:
     """The tour shows the stop with this title, as soon as it has noticed what was done."""
     callout = hand.window.tour.callout
     hand.qtbot.waitUntil(lambda: callout.isVisible() and callout.title.text() == title)
-
-
-def rows_of(tree: QTreeWidget) -> Iterator[QTreeWidgetItem]:
-    places = QTreeWidgetItemIterator(tree)
-    while (row := places.value()) is not None:
-        yield row
-        places += 1
 
 
 @pytest.mark.slow

@@ -1,6 +1,5 @@
 """The problems panel: many fixed at once, filtered, explained in full."""
 
-from collections.abc import Iterator
 from random import Random
 
 import pytest
@@ -11,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QTreeWidgetItem
 
 from bench.serpentine import serpentine
 from tests.builders import OVAL, track_of
-from tests.editor.conftest import Hand, Opened
+from tests.editor.conftest import Hand, Opened, rows_of
 from trackwright.editor.docks.problems.panel import ProblemsPanel
 from trackwright.editor.docks.problems.tree import bulk_of
 from trackwright.model.text.errors import TrackwrightError
@@ -22,21 +21,8 @@ IDLE = [{"on": 1, "counts_as": "straight"}, {"on": 6, "counts_as": "straight"}]
 """Two markers that say what the pieces are anyway: MAR404, whose fix is safe."""
 
 
-def rows(panel: ProblemsPanel) -> Iterator[QTreeWidgetItem]:
-    groups = [panel.tree.topLevelItem(i) for i in range(panel.tree.topLevelItemCount())]
-    for group in filter(None, groups):
-        yield group
-        for row in _below(group):
-            yield row
-            yield from _below(row)
-
-
-def _below(row: QTreeWidgetItem) -> list[QTreeWidgetItem]:
-    return [child for i in range(row.childCount()) if (child := row.child(i)) is not None]
-
-
 def row(panel: ProblemsPanel, begins: str) -> QTreeWidgetItem:
-    return next(one for one in rows(panel) if one.text(0).startswith(begins))
+    return next(one for one in rows_of(panel.tree) if one.text(0).startswith(begins))
 
 
 def codes(hand: Hand) -> list[str]:
@@ -67,7 +53,7 @@ def test_rows_may_be_held_while_the_list_is_replaced(open_window: Opened) -> Non
     assert panel.report is not None
     report, tree = panel.report, panel.tree
     for _ in range(100):
-        held = rng.choice([*rows(panel)])
+        held = rng.choice([*rows_of(panel.tree)])
         tree.setCurrentItem(held)
         listed = [finding for finding in report.findings if rng.random() < 0.7]
         tree.show_problems(report, listed, others=True)
@@ -195,12 +181,12 @@ def test_problems_are_searched_by_words(open_window: Opened) -> None:
     hand.front()
     panel.filter.search.setFocus()
     QTest.keyClicks(panel.filter.search, "difficulty CORNER")
-    shown = [one.text(0) for one in rows(panel)]
+    shown = [one.text(0) for one in rows_of(panel.tree)]
     assert shown
     assert all("MAR404" not in words and "Not checked" not in words for words in shown)
     assert panel.state.text().split()[1] == "of"
     QTest.keyClicks(panel.filter.search, "xyz")
-    assert not list(rows(panel))
+    assert not list(rows_of(panel.tree))
     report = panel.report
     assert report is not None
     hand.window.look_into(report.findings[0])
@@ -264,7 +250,7 @@ def test_what_is_chosen_happens_wherever_the_mouse_goes_meanwhile(open_window: O
     assert panel.busy
     assert panel.state.text() == "Fixing ..."
     QApplication.sendEvent(panel.fix_all, QEvent(QEvent.Type.Leave))
-    panel.tree.setCurrentItem(next(one for one in rows(panel) if bulk_of(one) is not None))
+    panel.tree.setCurrentItem(next(one for one in rows_of(panel.tree) if bulk_of(one) is not None))
     hand.settle()
     assert hand.window.bridge.document.labels == ("Fix 6 problems",)
     assert "warning" in panel.state.text()
