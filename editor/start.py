@@ -41,7 +41,7 @@ def open_editor(file: str | None = None) -> int:
     doorway.close()
     sys.excepthook = partial(after_fault, desk)
     QTimer.singleShot(0, desk, lambda: welcome(desk))
-    signal.signal(signal.SIGINT, lambda *_: desk.quit())
+    signal.signal(signal.SIGINT, lambda *_: quit_soon(desk))
     waker = QTimer(desk, interval=WAKE_MS)  # lets Python see the signal
     waker.timeout.connect(lambda: None)
     waker.start()
@@ -51,6 +51,12 @@ def open_editor(file: str | None = None) -> int:
     if is_work_left():  # everything is saved: do not wait for rules being compiled
         end_at_once(code)
     return code
+
+
+def quit_soon(desk: "Desk") -> None:
+    """Python handles a signal in the middle of anything, even of painting: nothing may be asked or
+    deleted there."""
+    QTimer.singleShot(0, desk, lambda: desk.leaving or desk.quit())
 
 
 def end_at_once(code: int) -> NoReturn:
@@ -97,7 +103,11 @@ def application() -> QApplication:
 
 def welcome(desk: "Desk") -> None:
     """Offer drafts first; show new users the tour."""
-    offer_drafts(desk)
+    if not desk.leaving:
+        offer_drafts(desk)
+    if desk.leaving:  # quit while a large file was read, or before drafts were chosen
+        QApplication.quit()
+        return
     window = desk.windows[0]
     if window.is_blank and not desk.settings.flag("toured"):
         window.tour.begin()
@@ -137,6 +147,7 @@ def after_fault(
 ) -> None:
     """After a bug: report it, save drafts, and continue."""
     traceback.print_exception(kind, fault, where)
+    traceback.clear_frames(where)  # an open painter there would crash the program with its widget
     desk.keep_drafts()
     for window in desk.windows[:1]:
         words = t("Something went wrong in Trackwright. Unsaved changes were saved as drafts.")

@@ -167,6 +167,8 @@ class Desk(QObject):
         for sheet in sheets:
             if sheet.path not in gone:
                 self._lay_out(sheet)
+            if self.leaving:
+                return  # quit while a large file was read
         if not self.windows:
             self.open_window()
         for path in gone:

@@ -7,13 +7,17 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRect
+from PySide6.QtWidgets import QApplication
 
 from bench.soak import HARMLESS
 from bench.timing import ended_seconds
 from tests.editor.pictures import grabbed
 from trackwright.editor.app.settings import Settings
 from trackwright.editor.app.splash import USUAL_SIZE, Splash
-from trackwright.editor.start import new_desk, open_desk
+from trackwright.editor.library.entries import empty_track
+from trackwright.editor.start import new_desk, open_desk, welcome
+from trackwright.editor.window.files import Files
+from trackwright.model.files.track_files import save_track
 
 ROOT = Path(__file__).parents[2]
 PROMPT_S = 1.5
@@ -91,6 +95,88 @@ def test_a_first_window_is_not_larger_than_its_screen(tmp_path: Path) -> None:
     assert window.width() <= room.width()
     assert window.height() <= room.height()
     window.close()
+
+
+WHILE_PAINTING = """
+import signal, sys
+from pathlib import Path
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+from trackwright.editor import start as app
+from trackwright.editor.app.settings import Settings
+
+app.Settings = lambda: Settings(Path(sys.argv[1]))
+app.welcome = lambda desk: None
+
+class Broken(QWidget):
+    painted = False
+
+    def paintEvent(self, event):
+        painter = QPainter(self)
+        if not self.painted:
+            self.painted = True
+            self.happen(self.parent())
+        painter.end()
+
+    def happen(self, window):
+        if sys.argv[2] == "fault":
+            raise ZeroDivisionError("in the middle")
+        signal.raise_signal(signal.SIGINT)
+        print("windows:", len(window.desk.windows))
+
+def begin(settings, file, open_desk=app.open_desk):
+    desk = open_desk(settings, file)
+    window, broken = desk.windows[0], Broken(desk.windows[0])
+
+    def look():
+        print(window.canvas.notice.words.text())
+        desk.quit()
+
+    broken.show()
+    if sys.argv[2] == "fault":
+        QTimer.singleShot(600, broken.deleteLater)
+        QTimer.singleShot(900, look)
+    return desk
+
+app.open_desk = begin
+sys.exit(app.open_editor())
+"""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("what", "said"), [("fault", "Something went wrong"), ("signal", "windows: 1\n")]
+)
+def test_a_fault_or_a_signal_in_the_middle_of_painting_crashes_nothing(
+    tmp_path: Path, what: str, said: str
+) -> None:
+    """The painter that a fault left open did, as soon as its widget went; and Ctrl+C in the
+    terminal closes the windows after the painting."""
+    command = [sys.executable, "-c", WHILE_PAINTING, str(tmp_path / "settings"), what]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert said in done.stdout
+    assert "QPaintDevice" not in done.stderr
+
+
+def test_quitting_while_the_last_session_is_opened_ends_the_program(
+    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As while a large file is read. Further windows would not ask before they close."""
+    settings = Settings(tmp_path / "settings")
+    desk = new_desk(settings)
+    for name in ("one", "two"):
+        window = desk.open_window(empty_track())
+        save_track(window.bridge.track, tmp_path / f"{name}.json")
+        window.files.load(str(tmp_path / f"{name}.json"))
+    desk.quit()
+    later = new_desk(settings)
+    monkeypatch.setattr(Files, "load", lambda files, name: not later.quit())
+    later.restore()
+    assert later.windows == []
+    welcome(later)
+    assert later.windows == []
 
 
 CLOSED_WHILE_COMPILING = """
