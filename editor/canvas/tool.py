@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
+from shiboken6 import isValid
 
 from trackwright.editor.app.translation import t, translated
 from trackwright.editor.canvas.scene import Scene
@@ -49,6 +50,11 @@ class Tool:
     def is_begun(self) -> bool:
         """Is something under way without a held button, that Esc or the right button cancel?"""
         return False
+
+    @property
+    def is_gone(self) -> bool:
+        """Was the window closed while a question waited?"""
+        return not isValid(self.scene)
 
     def activate(self) -> None:
         """Called when the tool is chosen."""

@@ -16,6 +16,7 @@ from PySide6.QtGui import (
     QWheelEvent,
 )
 from PySide6.QtWidgets import QGraphicsView
+from shiboken6 import isValid
 
 from trackwright.editor.app.translation import t
 from trackwright.editor.canvas.painting.strokes import from_scene
@@ -239,7 +240,7 @@ class View(QGraphicsView):
             pointer = self._pointer(event)
             self.tool.release(pointer)
             is_double, self._is_double = self._is_double, False
-            if is_double:
+            if is_double and isValid(self):  # it may be gone with its window, if the tool asked
                 self.double_clicked.emit(pointer.point)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: N802

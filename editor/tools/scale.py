@@ -31,6 +31,8 @@ class ScaleTool(MeasureTool):
             return
         one, other = self.points[:2]
         mm = self.ask_distance(abs(other - one))
+        if self.is_gone:
+            return
         found = [item for item in self.bridge.track.scenery if item.id == self.item]
         if mm is not None and found:
             scaled = scaled_item(found[0], one, other, mm)

@@ -41,6 +41,8 @@ class SceneryTool(Tool):
         if begun is None:
             return
         text = self.ask_text(self.kind) if self.kind in WORDED else None
+        if self.is_gone:
+            return
         item = self._item_at(pointer, text)
         self.cancel()
         if self.kind in WORDED and not text:

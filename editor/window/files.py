@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QFileDialog
+from shiboken6 import isValid
 
 from trackwright.editor.app.folders import first_folder
 from trackwright.editor.app.translation import later, t, translated
@@ -125,7 +126,8 @@ class Files:
         other = self.window.desk.open_window(near=self.window)
         if other.files.open(name):
             return True
-        other.close()
+        if isValid(other):  # it may have been closed while its file was read
+            other.close()
         return False
 
     def open_all(self, names: Sequence[str], left_out: int = 0) -> None:
@@ -142,6 +144,8 @@ class Files:
         if there:
             self.open_if_free(there[0])
         for name in there[1:]:
+            if self._is_closed:
+                return
             self.open_beside(name)
         if left_out:
             most = Message(

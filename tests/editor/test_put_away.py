@@ -15,18 +15,18 @@ from contextlib import contextmanager
 from itertools import pairwise
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, NoReturn
 
 import pytest
-from PySide6.QtCore import QObject
-from PySide6.QtGui import QAction, QColor, QIcon
+from PySide6.QtCore import QEvent, QObject, QPointF, Qt
+from PySide6.QtGui import QAction, QColor, QIcon, QMouseEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
     QDialog,
     QListWidget,
     QTreeWidget,
-    QTreeWidgetItemIterator,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
@@ -44,7 +44,7 @@ from bench.leaks import (
     turn,
 )
 from tests.amounts import amount, slow_but
-from tests.editor.conftest import Hand, Opened
+from tests.editor.conftest import Hand, Opened, rows_of
 from trackwright import editor
 from trackwright.editor.app import garbage, theme
 from trackwright.editor.app.garbage import (
@@ -65,7 +65,9 @@ from trackwright.editor.start import new_desk
 from trackwright.editor.window.table_menu import menu_at
 from trackwright.editor.window.window import PANELS, Window
 from trackwright.model.files.library import load_track
+from trackwright.model.files.track_files import save_track
 from trackwright.model.text.errors import TrackwrightError
+from trackwright.model.text.progress import Cancelled
 
 ROUNDS = 2
 MOST_WAITED_S = 60
@@ -330,6 +332,55 @@ def test_a_window_closes_while_its_dialog_waits(
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("tool", ["scenery", "scale"])
+def test_a_window_closes_while_its_tool_asks(open_window: Opened, qtbot: QtBot, tool: str) -> None:
+    """The program crashed: the table was drawn on after it was gone."""
+    window = open_window().window
+    other = window.desk.open_window(load_track("april-raceway"))
+    settle(other)
+    asked: list[bool] = []
+
+    def closed_meanwhile(*_: object) -> None:
+        other.close()
+        turn()
+        asked.append(isValid(other))
+
+    other.scenery.ask_words = other.scenery.ask_distance = closed_meanwhile
+    other.use_tool(tool)
+    hand = Hand(other, qtbot)
+    hand.click(0j)
+    if tool == "scale":  # two clicks near each other are a double click
+        left, held = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+        viewport, at = other.canvas.view.viewport(), hand.at(100 + 0j)
+        double, where = QEvent.Type.MouseButtonDblClick, viewport.mapToGlobal(at)
+        event = QMouseEvent(double, QPointF(at), QPointF(where), left, left, held)
+        QApplication.sendEvent(viewport, event)
+        QTest.mouseRelease(viewport, left, held, at)
+    assert asked == [False]
+
+
+@pytest.mark.slow
+def test_a_window_closes_while_the_first_of_several_files_is_read(
+    open_window: Opened, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = open_window().window
+    other = window.desk.open_window(load_track("april-raceway"))
+    settle(other)
+    names = [str(tmp_path / f"{name}.json") for name in ("one", "two")]
+    for name in names:
+        save_track(window.bridge.track, Path(name))
+
+    def closed_meanwhile(path: Path) -> NoReturn:
+        other.close()
+        turn()
+        raise Cancelled
+
+    monkeypatch.setattr(other.files, "_read", closed_meanwhile)
+    other.files.open_all(names)
+    assert window.desk.windows == [window]
+
+
+@pytest.mark.slow
 def test_a_panel_of_a_closed_window_says_nothing_more(open_window: Opened) -> None:
     """A panel beside the window is hidden only when it is deleted with it, piece by piece: whatever
     would show a problem may be gone."""
@@ -590,10 +641,7 @@ def icons_of(window: Window) -> dict[int, str]:
         )
     named += [(action.icon(), action.text()) for action in window.findChildren(QAction)]
     for tree in window.findChildren(QTreeWidget):
-        rows = QTreeWidgetItemIterator(tree)
-        while (row := rows.value()) is not None:
-            named.append((row.icon(0), row.text(0)))
-            rows += 1
+        named += [(row.icon(0), row.text(0)) for row in rows_of(tree)]
     for view in window.findChildren(QListWidget):
         rows_of_list = map(view.item, range(view.count()))
         named += [(row.icon(), f"{type(view).__name__} {row.text()}") for row in rows_of_list]
