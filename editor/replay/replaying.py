@@ -12,6 +12,7 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QTabBar, QTabWidget, QWidget
+from shiboken6 import isValid
 
 from trackwright.editor.app.garbage import collect_soon
 from trackwright.editor.app.labels import entry_text
@@ -344,14 +345,18 @@ class Replaying(QObject):
 
     def _close_tab(self, tab: int) -> None:
         page = self.middle.widget(tab)
-        if isinstance(page, RacePage) and self.files.may_close(page):
-            self._close(page)
+        if isinstance(page, RacePage):
+            self._close_if_free(page)
 
     def close_if_free(self) -> bool:
         """Close the visible race."""
-        free = self.page is None or self.files.may_close(self.page)
-        if free:
-            self.close()
+        return self.page is None or self._close_if_free(self.page)
+
+    def _close_if_free(self, page: RacePage) -> bool:
+        """Close the race, which may have been closed in another way while it was being saved."""
+        free = self.files.may_close(page)
+        if free and isValid(page) and page in self.pages:
+            self._close(page)
         return free
 
     def close(self) -> None:

@@ -644,6 +644,34 @@ def test_a_race_that_a_person_rides_is_not_lost_unasked(
 
 
 @pytest.mark.slow
+def test_a_race_may_be_closed_again_while_it_is_being_saved(
+    open_window: Opened, tmp_path: Path
+) -> None:
+    """By a key, and by the cross on its tab: another race that is open stays."""
+    hand = open_window(ID)
+    other = opened(hand, bikes=2).page
+    replay = opened(hand, bikes=2)
+    replay.deciding.take_player(1)
+    wait(hand)
+    page, finish = replay.page, replay.tasks.wait
+    assert page is not None
+    tab = replay.middle.indexOf(page)
+
+    def click() -> None:
+        replay.files.ask_unsaved = lambda: QMessageBox.StandardButton.Discard
+        replay.middle.tabCloseRequested.emit(tab)
+        finish()
+
+    replay.tasks.wait = click  # type: ignore[method-assign]
+    replay.files.ask_unsaved = lambda: QMessageBox.StandardButton.Save
+    replay.files.ask_file = lambda proposed: str(tmp_path / Path(proposed).name)
+    assert replay.close_if_free()
+    assert replay.pages == [other]
+    assert replay.page is other
+    assert len(list(tmp_path.glob("*.json"))) == 1
+
+
+@pytest.mark.slow
 def test_a_record_named_without_an_ending_replaces_another_only_if_one_says_so(
     open_window: Opened, tmp_path: Path
 ) -> None:
