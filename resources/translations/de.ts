@@ -17714,5 +17714,13 @@ nein: kann Zufall sein</translation>
         <source>the circuit has {n} pieces: pages and tables take at most {most}; pictures take more, and data (json, graphml, csv) any number</source>
         <translation>die Strecke hat {n} Teile: Seiten und Spieltische fassen höchstens {most}; Bilder fassen mehr und Daten (json, graphml, csv) beliebig viele</translation>
     </message>
+    <message>
+        <source>1 single change</source>
+        <translation>1 einzelne Änderung</translation>
+    </message>
+    <message>
+        <source>{n} single changes</source>
+        <translation>{n} einzelne Änderungen</translation>
+    </message>
 </context>
 </TS>
