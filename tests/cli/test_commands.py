@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from importlib.machinery import ExtensionFileLoader, ModuleSpec
 from importlib.util import module_from_spec
 from pathlib import Path
@@ -492,6 +493,15 @@ def test_the_window_opens_a_shipped_circuit_by_its_id(
     assert "did you mean 'check'" in error
 
 
+@pytest.fixture
+def interruptible() -> Iterator[None]:
+    """As in a terminal: what a shell starts in the background ignores interrupts."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("interruptible")
 @pytest.mark.skipif(sys.platform == "win32", reason="no SIGINT to oneself")
 @pytest.mark.parametrize("fault", [ImportError, SystemError, ValueError, KeyboardInterrupt])
 def test_an_interrupt_that_modules_in_c_turn_into_something_else_is_one(
@@ -555,6 +565,7 @@ class Slow(ExtensionFileLoader):
         pass
 
 
+@pytest.mark.usefixtures("interruptible")
 @pytest.mark.skipif(sys.platform == "win32", reason="no SIGINT to oneself")
 def test_an_interrupt_waits_until_a_module_in_c_is_imported(
     monkeypatch: pytest.MonkeyPatch, capsys: Captured
